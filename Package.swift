@@ -39,6 +39,7 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
 
     .target(name: "Diagnostics"),
+    .target(name: "Cassowary", dependencies: ["Diagnostics"], exclude: readmes(in: "Sources/Cassowary")),
     .target(
       name: "DesktopPortal", dependencies: ["CGIO", "CLinux"], exclude: readmes(in: "Sources/DesktopPortal"),
       swiftSettings: explicitImports),
@@ -89,18 +90,28 @@ let package = Package(
       ],
       exclude: readmes(in: "Sources/UIKitCollections"), swiftSettings: mainActor),
     .target(
-      name: "UIKit", dependencies: ["UIKitCore", "UIKitControls", "UIKitControllers", "UIKitCollections"]),
+      name: "UIKitInspector",
+      dependencies: [
+        "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "QuartzCore", "CoreGraphics",
+      ],
+      exclude: readmes(in: "Sources/UIKitInspector"), swiftSettings: mainActor),
+    .target(
+      name: "UIKit",
+      dependencies: ["UIKitCore", "UIKitControls", "UIKitControllers", "UIKitCollections", "UIKitInspector"]),
     .target(
       name: "UIKitTesting", dependencies: ["Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "X11"],
       exclude: readmes(in: "Sources/UIKitTesting"), swiftSettings: mainActor),
     .target(
       name: "Assets", path: "assets",
-      exclude: ["README.md", "passage-gallery.desktop", "passage-gallery.metainfo.xml", "push.png"],
-      resources: [.copy("icon"), .copy("pictures")]),
+      exclude: [
+        "README.md", "passage-gallery.desktop", "compare.png", "passage-gallery.metainfo.xml",
+        "push.png",
+      ],
+      resources: [.copy("icon"), .copy("pictures"), .copy("album")]),
     .executableTarget(
       name: "Gallery", dependencies: ["Diagnostics", "UIKit", "Assets"], exclude: readmes(in: "Sources/Gallery"),
-      swiftSettings: mainActor, plugins: ["BundleStyles"]),
-    .plugin(name: "BundleStyles", capability: .buildTool()),
+      swiftSettings: mainActor, plugins: ["BundleSources"]),
+    .plugin(name: "BundleSources", capability: .buildTool()),
     .executableTarget(name: "draw-assets", dependencies: ["CoreGraphics"], path: "Sources/DrawAssets"),
     .executableTarget(name: "check-docs", path: "Sources/CheckDocs"),
     .executableTarget(name: "check-sources", path: "Sources/CheckSources"),
@@ -134,6 +145,7 @@ let package = Package(
     .executableTarget(
       name: "MistakeProgram", dependencies: ["UIKit"], path: "Tests/Support/MistakeProgram", swiftSettings: mainActor),
     .testTarget(name: "GalleryTests", dependencies: ["DesktopTesting", "EndingProgram", "X11", "CX11"]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "DesktopPortalTests", dependencies: ["DesktopPortal", "DesktopTesting"]),
     .testTarget(
       name: "X11Tests", dependencies: ["X11", "CX11", "DesktopPortal", "DesktopTesting", "DiagnosticsTesting"]),
@@ -142,7 +154,8 @@ let package = Package(
     .testTarget(
       name: "RenderTreeTests", dependencies: ["RenderTree", "TimingFunctions", "CoreGraphics", "LayerTesting"]),
     .testTarget(
-      name: "GalleryCommandTests", dependencies: ["Gallery", "Diagnostics", "UIKit", "CoreGraphics", "LeakTesting"]),
+      name: "GalleryCommandTests",
+      dependencies: ["Gallery", "Diagnostics", "UIKit", "CoreGraphics", "X11", "LeakTesting"]),
     .testTarget(
       name: "SeedTests", dependencies: ["Gallery", "UIKit", "TimingFunctions", "DiagnosticsTesting", "LeakTesting"],
       exclude: readmes(in: "Tests/SeedTests")),
@@ -160,8 +173,9 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "TimingFunctions", "CoreGraphics", "X11",
-        "DesktopPortal", "DesktopTesting", "DiagnosticsTesting", "LayerTesting", "LeakTesting", "MistakeProgram",
+        "Diagnostics", "UIKit", "UIKitInspector", "QuartzCore", "RenderServer", "RenderTree", "TimingFunctions",
+        "CoreGraphics", "X11", "DesktopPortal", "DesktopTesting", "DiagnosticsTesting", "LayerTesting", "LeakTesting",
+        "MistakeProgram",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -9,5 +9,10 @@ package enum Assets {
   /// Returns a picture by its name: "dawn", "noon" or "dusk".
   package static func picture(_ name: String) -> URL { url("pictures/\(name).png") }
 
+  /// Returns a landscape of the album by its name, as it looks by day or by night.
+  package static func albumPicture(_ name: String, isNight: Bool) -> URL {
+    url("album/\(name)\(isNight ? "-dark" : "").png")
+  }
+
   private static func url(_ path: String) -> URL { Bundle.module.bundleURL.appendingPathComponent(path) }
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <wchar.h>
 #include <X11/Xlib.h>
+#include <X11/Xproto.h>
 #include <X11/Xutil.h>
 #include <X11/Xatom.h>
 #include <X11/XKBlib.h>
@@ -35,6 +36,21 @@ static inline Bool x_drop_event(Display *display, XEvent *event, void *wire) { r
 /* Has Xlib drop all events of these types as they are read, before they are converted. */
 static inline void x_drop_events(Display *display, int first, int count) {
   for (int type = first; type < first + count; type++) XESetWireToEvent(display, type, x_drop_event);
+}
+
+/* Xlib keeps what it could not send, and once that fills its buffer, it writes the next request to a null pointer. These
+ * two empty the buffer of a display whose connection is lost: now, and after each further request. The members are
+ * last_req, buffer and bufptr of Xlibint.h. */
+static inline int x_discard_requests(Display *display) {
+  static char no_request[sz_xReq];
+  _XPrivDisplay d = (_XPrivDisplay)display;
+  d->private11 = no_request;
+  d->private13 = d->private12;
+  return 0;
+}
+static inline void x_discard_requests_from_now_on(Display *display) {
+  x_discard_requests(display);
+  XSetAfterFunction(display, x_discard_requests);
 }
 
 static inline XIC x_create_ic(XIM im, XIMStyle style, Window window) {

@@ -12,6 +12,10 @@ do {
   for picture in Landscape.all {
     try write(picture.draw(), to: "pictures/\(picture.name).png")
   }
+  for picture in AlbumPicture.all {
+    try write(picture.draw(isNight: false), to: "album/\(picture.name).png")
+    try write(picture.draw(isNight: true), to: "album/\(picture.name)-dark.png")
+  }
 } catch {
   FileHandle.standardError.write(Data("draw-assets: \(error)\n".utf8))
   exit(1)

@@ -25,15 +25,10 @@ final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     ComparePage.store = .user
     ComparePage.initial = Self.options.comparison ?? ComparisonStore.user.load()
-    let home = HomeController()
-    let navigation = UINavigationController(rootViewController: home)
-    if let page = Self.options.page.flatMap(Catalog.page) {
-      navigation.setViewControllers([home, page.make()], animated: false)
-    }
     let window = UIWindow(frame: CGRect(origin: .zero, size: Self.options.size))
     window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 480, height: 360)
     window.backgroundColor = .systemGray5
-    window.rootViewController = navigation
+    window.rootViewController = ShellController(page: Self.options.page.flatMap(Catalog.page))
     window.makeKeyAndVisible()
     self.window = window
     return true

@@ -27,14 +27,15 @@ enum GalleryMain {
       say(Catalog.styles.map { "\($0.id)\t\($0.kindList)\t\($0.title)" }.joined(separator: "\n"))
     case .open(let options): GalleryDelegate.open(options)
     case .play(let options): PlayDelegate.play(options)
-    case .record(let options): record(options)
+    case .record(let options): write(RecordCommand(options).run)
+    case .snapshot(let options): write(PageSnapshot(options: options).run)
     }
   }
 
-  private static func record(_ options: RecordOptions) {
-    do throws(FilmStripError) {
-      let isStandardOutput = try FilmStrip.record(options)
-      if !isStandardOutput { say(options.output) }
+  /// Runs a command that writes files, and prints their paths.
+  private static func write(_ run: (_ written: (String) -> Void) throws(RecordingError) -> Void) {
+    do throws(RecordingError) {
+      try run { say($0) }
     } catch {
       fail(error.description, status: error.exitStatus)
     }

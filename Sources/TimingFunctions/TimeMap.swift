@@ -12,6 +12,9 @@ package struct TimeMap: Sendable {
   /// The curve, which takes precedence over the linear map.
   package var curve: TimeCurve?
 
+  /// Whether the local time does not change.
+  package var isStopped: Bool { curve == nil && speed == 0 }
+
   package static let identity = TimeMap()
 
   package init(beginTime: Double = 0, speed: Double = 1, timeOffset: Double = 0, curve: TimeCurve? = nil) {
@@ -44,6 +47,9 @@ package struct TimeCurve: Sendable {
   package var from: Double
   package var to: Double
   package var timing: any Timing
+  /// The number of the commit with whose first frame the movement starts, or nil if `start` is final. `start` is an
+  /// estimate until that frame has been shown.
+  package var startCommit: UInt64?
 
   package init(start: Double, from: Double, to: Double, timing: any Timing) {
     self.start = start

@@ -3,3 +3,4 @@
 @_exported import UIKitControllers
 @_exported import UIKitControls
 @_exported import UIKitCore
+import UIKitInspector

@@ -331,6 +331,15 @@ import Diagnostics
     super.touchesCancelled(touches, with: event)
   }
 
+  /// Whether the collection view can have the focus of the keyboard: if items can be selected and there are any.
+  open override var canBecomeFocused: Bool { allowsSelection && !indexPathsForVisibleItems.isEmpty }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard super.becomeFirstResponder() else { return false }
+    if isFocused { moveFocus(to: selection.focus ?? indexPathsForVisibleItems.min()) }
+    return true
+  }
+
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !presses.contains(where: handleKey) { super.pressesBegan(presses, with: event) }
   }

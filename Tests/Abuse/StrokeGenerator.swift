@@ -29,14 +29,17 @@ struct StrokeGenerator {
     return []
   }
 
-  /// Returns a typical use of controls: clicks, drags and scrolling that do not leave the page.
+  /// Returns a typical use of controls: clicks, drags and scrolling that do not leave the page. The pointer does not move
+  /// to the right while a button is pressed, because such a drag goes back wherever there is no control.
   mutating func nextOnControls() -> [Event] {
     let strokes: [(inout StrokeGenerator) -> [Event]] = [
-      { $0.click(1, $0.point(), 1) }, { $0.drag() }, { $0.wheel() },
+      { $0.click(1, $0.point(), 1) }, { $0.drag() }, { $0.wheel(buttons: 4...5) },
     ]
+    var rightmost = size.width
     return strokes[roll(0...strokes.count - 1)](&self).map { event in
       guard case .move(let pointer, let x, let y) = event else { return event }
-      return .move(pointer: pointer, x: max(x, Self.edge), y: max(y, Self.bar))
+      rightmost = max(min(x, rightmost), Self.edge)
+      return .move(pointer: pointer, x: rightmost, y: max(y, Self.bar))
     }
   }
 
@@ -79,8 +82,8 @@ struct StrokeGenerator {
       + buttons.shuffled(using: &random).map { .release(pointer: pointer, button: $0) }
   }
 
-  private mutating func wheel() -> [Event] {
-    let (pointer, at, button) = (pointer(), point(), roll(4...7))
+  private mutating func wheel(buttons: ClosedRange<Int> = 4...7) -> [Event] {
+    let (pointer, at, button) = (pointer(), point(), roll(buttons))
     let notches = (0..<roll(1...20)).flatMap { _ -> [Event] in
       [.press(pointer: pointer, button: button), .release(pointer: pointer, button: button)]
     }

@@ -42,28 +42,69 @@ final class StageTests: XCTestCase {
     XCTAssertEqual(navigation.viewControllers.count, 2)
   }
 
-  func testAHandledStageFollowsItsPercentageAfterTheUserHasGoneBack() async throws {
-    for style in Catalog.styles {
-      guard let stage = InteractiveStage(style: style) else { continue }
-      let host = ManualHost(size: CGSize(width: 600, height: 400))
-      host.window.rootViewController = stage.rootViewController
-      host.advance(by: 0.1)
-      for percentage in [0.3, 0.8, 0.5] {
-        stage.show(percentage)
-        host.advance(by: 0.05)
-        (stage.rootViewController as? UINavigationController)?.popViewController(animated: true)
-        stage.show(percentage)
-        host.advance(by: 0.05)
-      }
-      for (end, depth) in [(1.0, 2), (0.0, 1)] {
-        // The call is repeated, because the first one may occur during a transition that is ending.
-        for _ in 0..<2 {
-          stage.show(end)
-          host.advanceToRest()
-        }
-        guard let navigation = stage.rootViewController as? UINavigationController else { continue }
-        XCTAssertEqual(navigation.viewControllers.count, depth, "\(style.id) at \(end)")
-      }
+  /// Found by random use: a click held and let go at once on the Motion page.
+  func testARapidReleaseBeforeTheTransitionStartsLeavesItAtItsOwnSpeed() async {
+    for finishing in [true, false] {
+      let interaction = UIPercentDrivenInteractiveTransition()
+
+      interaction.release(finishing: finishing, velocity: finishing ? 5 : -5, isInterruptible: false)
+
+      XCTAssertEqual(interaction.completionSpeed, 1)
     }
+  }
+
+  func testAnInterruptibleTransitionOfEveryStyleIsHeldMovedAndReleasedInBothDirections() async throws {
+    for style in Catalog.styles {
+      let transition = InterruptibleTransition(style: style)
+      let host = ManualHost(size: CGSize(width: 600, height: 400))
+      host.window.rootViewController = transition.rootViewController
+      transition.container = host.window
+      host.advance(by: 0.1)
+      for isForward in [true, false] {
+        for finishing in [false, true] {
+          run(transition, host, isForward: isForward)
+          XCTAssertEqual(transition.isForward, isForward, style.id)
+          host.advance(by: 0.1)
+          transition.hold()
+          XCTAssertEqual(transition.phase, .held, style.id)
+          let held = transition.sample().progress
+          host.advance(by: 0.5)
+          XCTAssertEqual(transition.sample().progress, held, accuracy: 0.001, "\(style.id) does not move")
+          transition.scrub(to: 0.5)
+          transition.release(finishing: finishing, velocity: finishing ? 1 : -1)
+          host.advanceToRest()
+          XCTAssertEqual(transition.phase, .resting, style.id)
+          XCTAssertEqual(transition.sample().progress, finishing == isForward ? 1 : 0, style.id)
+        }
+      }
+      host.window.close()
+    }
+  }
+
+  /// Starts the transition. The first one in each direction is only measured.
+  private func run(_ transition: InterruptibleTransition, _ host: ManualHost, isForward: Bool) {
+    for _ in 0..<12 where !transition.canBeHeld {
+      transition.start(slowness: 1)
+      if !transition.canBeHeld { host.advance(by: 0.1) }
+    }
+  }
+
+  func testAReversedTransitionReturnsToTheFirstPage() async throws {
+    let transition = InterruptibleTransition(style: InterruptibleStyle.entry)
+    let host = ManualHost(size: CGSize(width: 600, height: 400))
+    host.window.rootViewController = transition.rootViewController
+    transition.container = host.window
+    host.advance(by: 0.1)
+    run(transition, host, isForward: true)
+    host.advance(by: 0.2)
+    let before = transition.sample().progress
+
+    transition.reverse(slowness: 1)
+    CATransaction.flush()
+
+    XCTAssertEqual(transition.phase, .running(finishing: false))
+    XCTAssertEqual(transition.sample().progress, before, accuracy: 0.001, "it does not jump")
+    host.advanceToRest()
+    XCTAssertEqual(transition.sample().progress, 0)
   }
 }

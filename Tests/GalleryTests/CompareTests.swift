@@ -7,7 +7,7 @@ import XCTest
 
 /// The page “Compare” in the real program: a drag in a cell, the palette, the curve editor, an export.
 ///
-/// What the page shows is in its state file, which the program writes with every change.
+/// The program writes the state of the page into a file with every change.
 final class CompareTests: GalleryTestCase {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compare-\(UUID().uuidString)")
 
@@ -29,11 +29,6 @@ final class CompareTests: GalleryTestCase {
 
   private func assertState(contains text: String, file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertTrue(waitUntil { state.contains(text) }, "\(text) is not in: \(state)", file: file, line: line)
-  }
-
-  /// Clicks at a distance in pixels from the window's upper left corner.
-  private func click(_ window: GalleryWindow, _ x: Int, _ y: Int) {
-    window.desktop.click(x: window.frame.x + x, y: window.frame.y + y)
   }
 
   func testADragInACellMovesTheOtherCellByTheSameProgress() throws {
@@ -67,7 +62,7 @@ final class CompareTests: GalleryTestCase {
 
     XCTAssertTrue(
       waitUntil {
-        click(window, 540, 220)
+        window.click(atPixel: 540, 220)
         return state.contains("album:push")
       }, state)
     assertState(contains: "slide:push,cube:push,album:push")
@@ -79,23 +74,47 @@ final class CompareTests: GalleryTestCase {
 
     XCTAssertTrue(
       waitUntil {
-        click(window, 722, 195)
+        window.click(atPixel: 722, 195)
         return state.contains("spring/")
       }, state)
     assertState(contains: "slide:push:spring/0.5/0.7,cube:push ")
   }
 
-  func testAnExportWritesAnAnimation() throws {
-    let window = try openCompare(["--styles", "slide,cube", "--at", "0.5", "--speed", "0.5"])
-    window.desktop.type(XK_e)
-    let file = folder.appendingPathComponent("pictures/Passage/slide-push.gif")
+  func testAHandleOfTheCurveIsDragged() throws {
+    let window = try openCompare(["--styles", "slide:push:cubic/0.42/0/0.58/1,cube", "--at", "0.5"])
+    let rest = try window.picture()
+    window.desktop.type(XK_c)
+    _ = try window.restingPicture { $0 != rest }
 
-    XCTAssertTrue(
-      waitUntil {
-        click(window, 626, 342)
-        return FileManager.default.fileExists(atPath: file.path)
-      })
-    XCTAssertEqual(try Data(contentsOf: file).prefix(6), Data("GIF89a".utf8))
+    // The first handle is at 0.42 of the plot's width, at its lower edge.
+    window.drag(from: (605, 366), to: (655, 341))
+    XCTAssertTrue(waitUntil { state.contains("slide:push:cubic/0.6") }, state)
+    let numbers = try XCTUnwrap(state.firstMatch(of: /cubic\/([0-9.]+)\/([0-9.]+)\/0.58\/1/))
+    XCTAssertEqual(try XCTUnwrap(Double(numbers.1)), 0.42 + 50 / 255, accuracy: 0.05)
+    XCTAssertEqual(try XCTUnwrap(Double(numbers.2)), 25 / 102, accuracy: 0.05)
+  }
+
+  func testAnExportWritesAStripAnAnimationAndAProgram() throws {
+    let window = try openCompare(["--styles", "slide,cube", "--at", "0.5", "--speed", "0.5"])
+    let rest = try window.picture()
+    window.desktop.type(XK_e)
+    _ = try window.restingPicture { $0 != rest }
+    func export(_ name: String, segment: Int, button: Int) throws -> Data {
+      let file = folder.appendingPathComponent("pictures/Passage/" + name)
+      // A cell that is being laid out or measured is not exported, and the panel says so.
+      let isWritten = waitUntil {
+        window.click(atPixel: segment, 155)
+        window.click(atPixel: 626, button)
+        return waitUntil(upTo: 5) { FileManager.default.fileExists(atPath: file.path) }
+      }
+      XCTAssertTrue(isWritten, name)
+      return try Data(contentsOf: file)
+    }
+
+    XCTAssertEqual(try export("slide-push.gif", segment: 590, button: 350).prefix(6), Data("GIF89a".utf8))
+    XCTAssertEqual(try export("slide-push.png", segment: 517, button: 350).dropFirst().prefix(3), Data("PNG".utf8))
+    let program = String(decoding: try export("slide-push.swift", segment: 734, button: 231), as: UTF8.self)
+    XCTAssertTrue(program.contains("import UIKit"), program)
   }
 
   func testTheComparisonComesBackAtTheNextStart() throws {

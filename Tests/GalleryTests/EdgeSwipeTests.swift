@@ -79,6 +79,7 @@ final class EdgeSwipeTests: GalleryTestCase {
     window.drag(from: GalleryWindow.edge, to: 500, steps: 25, interval: 0.01)
     XCTAssertEqual(try window.picture(), home)
     window.release()
+    window.desktop.movePointer(x: 10_000, y: 10_000)
     try assertRests(window, at: home)
 
     let card = try XCTUnwrap(firstCard(in: home))

@@ -28,12 +28,14 @@ class GalleryTestCase: XCTestCase {
     try open(["--page", "push"] + arguments)
   }
 
-  func open(_ arguments: [String], environment: [String: String] = [:]) throws -> GalleryWindow {
+  func open(
+    _ arguments: [String], size: (width: Int, height: Int) = size, environment: [String: String] = [:]
+  ) throws -> GalleryWindow {
     let desktop = try Desktop()
     // It takes some time until the server has closed the windows of an ended program and the window manager knows.
     XCTAssertTrue(waitUntil { desktop.managedWindows.isEmpty }, "there are windows of another test")
     desktop.movePointer(x: 10_000, y: 10_000)
-    let size = "\(Self.size.width)x\(Self.size.height)"
+    let size = "\(size.width)x\(size.height)"
     return try GalleryWindow(run(["--size", size] + arguments, environment: environment), desktop: desktop)
   }
 
@@ -55,6 +57,6 @@ class GalleryTestCase: XCTestCase {
 
   /// Waits until the left edge of the page with this colour satisfies `condition`.
   func waitForEdge(_ window: GalleryWindow, _ color: UInt32, _ condition: (Int) -> Bool) throws -> Bool {
-    waitUntil { (try? window.leadingEdge(ofPage: color)).flatMap { $0 }.map(condition) ?? false }
+    waitUntil { window.leadingEdge(ofPage: color).map(condition) ?? false }
   }
 }

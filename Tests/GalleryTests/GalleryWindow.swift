@@ -45,8 +45,42 @@ final class GalleryWindow {
     desktop.click(x: frame.x + Int(x * Double(frame.width)), y: frame.y + Int(y * Double(frame.height)), button: button)
   }
 
+  /// Clicks the back button, and moves the pointer away, under which the button is highlighted.
   func clickBack() {
-    desktop.click(x: frame.x + Self.backButton.x, y: frame.y + Self.backButton.y)
+    click(atPixel: Self.backButton.x, Self.backButton.y)
+    movePointerAway()
+  }
+
+  /// Moves the pointer to a distance in pixels from the window's upper left corner.
+  func movePointer(_ x: Int, _ y: Int) { desktop.movePointer(x: frame.x + x, y: frame.y + y) }
+
+  /// Moves the pointer out of the window.
+  func movePointerAway() { desktop.movePointer(x: 10_000, y: 10_000) }
+
+  /// Clicks at a distance in pixels from the window's upper left corner.
+  func click(atPixel x: Int, _ y: Int) { desktop.click(x: frame.x + x, y: frame.y + y) }
+
+  /// Presses at one point and drags to another one, in pixels from the window's upper left corner. Returns whether the
+  /// drag took no longer than requested.
+  @discardableResult
+  func drag(
+    from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int = 20, interval: Double = 0.008,
+    releases: Bool = true
+  ) -> Bool {
+    movePointer(start.x, start.y)
+    desktop.press()
+    return continueDrag(from: start, to: end, steps: steps, interval: interval, releases: releases)
+  }
+
+  /// Continues a drag that has not been released.
+  @discardableResult
+  func continueDrag(
+    from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int = 20, interval: Double = 0.008,
+    releases: Bool = true
+  ) -> Bool {
+    desktop.drag(
+      fromX: frame.x + start.x, fromY: frame.y + start.y, toX: frame.x + end.x, toY: frame.y + end.y, steps: steps,
+      interval: interval, releases: releases)
   }
 
   func pressAtEdge() {
@@ -114,11 +148,29 @@ final class GalleryWindow {
 
   /// Returns the position of the left edge of the page with this colour, which extends to the right edge, or nil if the
   /// page is not visible.
-  func leadingEdge(ofPage color: UInt32) throws -> Int? {
-    let picture = try picture()
-    let row = Int(Double(picture.height) * Self.plainRow)
-    var x = picture.width
-    while x > 0, picture[x - 1, row] == color { x -= 1 }
-    return x == picture.width ? nil : x
+  func leadingEdge(ofPage color: UInt32) -> Int? {
+    let row = pixels(inRow: Self.plainRow)
+    let x = row.count - row.reversed().prefix { $0 == color }.count
+    return x == row.count ? nil : x
+  }
+
+  /// Returns the colour of the numbered page that fills the window to the right of a position, or nil during a
+  /// transition, in which two pages are seen.
+  func restingColor(rightOf x: Int) -> UInt32? {
+    let page = pixels(inRow: Self.plainRow).dropFirst(x)
+    guard let color = page.first, page.allSatisfy({ $0 == color }) else { return nil }
+    return color
+  }
+
+  /// Returns the pixels of a row at a fraction of the height, or none if the window cannot be read.
+  func pixels(inRow fraction: Double) -> [UInt32] {
+    let size = frame
+    let row = PixelRect(x: 0, y: Int(Double(size.height) * fraction), width: size.width, height: 1)
+    return desktop.screenshot(of: xid, row)?.pixels ?? []
+  }
+
+  /// Returns the pixels of a column, from the top, or none if the window cannot be read.
+  func pixels(inColumn x: Int) -> [UInt32] {
+    desktop.screenshot(of: xid, PixelRect(x: x, y: 0, width: 1, height: frame.height))?.pixels ?? []
   }
 }

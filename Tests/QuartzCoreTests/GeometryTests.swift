@@ -49,6 +49,17 @@ final class GeometryTests: XCTestCase {
       root.convert(CGRect(x: 0, y: 0, width: 10, height: 10), from: a), CGRect(x: 100, y: 100, width: 10, height: 10))
   }
 
+  func testTheTopmostLayersOfTwoTreesAreConvertedLikeSiblings() async {
+    let (one, other, child) = (CALayer(), CALayer(), CALayer())
+    one.frame = CGRect(x: 100, y: 0, width: 50, height: 50)
+    other.frame = CGRect(x: 30, y: 200, width: 50, height: 50)
+    child.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+    other.addSublayer(child)
+
+    XCTAssertEqual(child.convert(CGPoint(x: 1, y: 2), to: one), CGPoint(x: -64, y: 207))
+    XCTAssertEqual(child.convert(CGPoint(x: -64, y: 207), from: one), CGPoint(x: 1, y: 2))
+  }
+
   func testConvertingThereAndBackThroughPerspectiveIsTheIdentity() async {
     let (root, card) = (CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 400, height: 300)

@@ -60,7 +60,7 @@ extension CATransform3D {
 
 /// Makes commits of a tree, with increasing sequence numbers.
 struct TreeBuilder {
-  private(set) var tree = RenderTree()
+  var tree = RenderTree()
   private(set) var sequence: UInt64 = 0
   var root: LayerID? = 1
 

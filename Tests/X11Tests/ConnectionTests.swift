@@ -102,6 +102,25 @@ final class ConnectionTests: XCTestCase {
     XCTAssertFalse(connection.hasQueuedEvents)
   }
 
+  /// The buffer of a connection has 16 KiB. Each of these requests has 8 bytes or more.
+  func testRequestsAfterTheLossOfTheServerAreDiscarded() throws {
+    let desktop = try Desktop()
+    let connection = try Connection()
+    connection.onConnectionLost = {}
+    let window = Window(
+      connection: connection, size: PixelSize(width: 50, height: 50), title: "Lost", appID: "passage-test")
+    connection.synchronize()
+
+    XKillClient(desktop.display, window.xid)
+    desktop.connection.synchronize()
+    for number in 0..<20_000 {
+      XMapWindow(connection.display, window.xid)
+      XRenderFreePicture(connection.display, UInt(number))
+    }
+
+    XCTAssertTrue(connection.isLost)
+  }
+
   func testClosedConnectionIsInactiveAndItsWindowsAreDestroyed() throws {
     let desktop = try Desktop()
     let connection = try Connection()

@@ -92,7 +92,7 @@ final class InputMethodTests: XCTestCase {
 
     stage.window.resetTextInput()
 
-    XCTAssertEqual(server.report.resets, 1)
+    XCTAssertTrue(waitUntil { server.report.resets == 1 })
     stage.window.resetTextInput()
     XCTAssertEqual(server.report.resets, 1, "nothing is left to discard")
   }
@@ -136,6 +136,16 @@ final class InputMethodTests: XCTestCase {
     }()
 
     XCTAssertNil(connection)
+  }
+
+  func testAWindowIsDestroyedAlthoughTheServerHangs() throws {
+    let server = try startServer()
+    let stage = try makeStage(server)
+    server.hang()
+
+    stage.window.destroy()
+
+    XCTAssertFalse(stage.desktop.isViewable(stage.window.xid))
   }
 
   func testAServerThatStartsAgainIsUsed() throws {

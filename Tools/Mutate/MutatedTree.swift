@@ -8,7 +8,9 @@ struct MutatedTree {
   private let files: [MutatedFile]
 
   /// The files from which the tests are built, and those that the tests read.
-  private static let copied = ["Package.swift", "README.md", "Sources", "Tests", "assets", "docs"]
+  private static let copied = [
+    "Package.swift", "Plugins", "README.md", "Sources", "Tests", "assets", "docs", "scripts",
+  ]
 
   /// - Parameter folders: The folders to mutate, relative to `Sources`.
   init(package: URL, copy: URL, folders: [String]) throws {

@@ -16,10 +16,18 @@ struct Arguments {
   var size = "1280x800"
   /// The path of the JSON file to write, or nil.
   var json: String?
+  /// The path of a JSON file that an earlier run has written, or nil.
+  var comparison: String?
+  /// The part to measure, or nil for all of them.
+  var only: Part?
+
+  enum Part: String, CaseIterable { case push, transitions, scrolling }
+
+  func measures(_ part: Part) -> Bool { only == nil || only == part }
 
   static let usage = """
     usage: bench --tools DIRECTORY --server-pid PID [--gallery FILE] [--scroll FILE] [--rounds N] [--seconds S]
-                 [--labels N] [--size WxH] [--json FILE]
+                 [--labels N] [--size WxH] [--only push|transitions|scrolling] [--json FILE] [--compare FILE]
     """
 
   init(_ words: [String]) throws(BenchError) {
@@ -42,6 +50,12 @@ struct Arguments {
     case "--labels": labels = try Self.number(value, for: name)
     case "--size": size = value
     case "--json": json = value
+    case "--compare": comparison = value
+    case "--only":
+      guard let part = Part(rawValue: value) else {
+        throw BenchError("--only takes \(Part.allCases.map(\.rawValue).joined(separator: ", ")), not \(value)")
+      }
+      only = part
     default: throw BenchError("\(name) is not an option\n\(Self.usage)")
     }
   }

@@ -9,23 +9,23 @@ struct IdleMeasurement {
   /// server.
   let wakeUps, clientCPU, serverCPU: Double
 
-  private static let starts = 5
+  private static let startCount = 5
   /// The time in seconds before the idle program is measured, and that of the measurement.
-  private static let settling = 3.0
+  private static let startDuration = 3.0
   private static let watched = 5.0
 
   static func run(_ subject: Subject, tools: String, serverPID: pid_t) throws(BenchError) -> IdleMeasurement {
     var firstPaint: [Double] = []
-    for _ in 0..<starts {
+    for _ in 0..<startCount {
       let child = try Child(["\(tools)/first-paint"] + subject.idle)
       defer { child.end() }
-      let line = try child.readLine(within: PlayMeasurement.patience + 10)
+      let line = try child.readLine(within: PlayMeasurement.timeout + 10)
       guard let milliseconds = line.flatMap({ Double($0) }) else { throw BenchError("\(subject.name) painted nothing") }
       firstPaint.append(milliseconds)
     }
     let child = try Child(subject.idle)
     defer { child.end() }
-    Thread.sleep(forTimeInterval: settling)
+    Thread.sleep(forTimeInterval: startDuration)
     let (waits, client) = (ProcessMetrics.waits(child.pid), try ProcessMetrics.cpuSeconds(child.pid))
     let server = try ProcessMetrics.cpuSeconds(serverPID)
     Thread.sleep(forTimeInterval: watched)

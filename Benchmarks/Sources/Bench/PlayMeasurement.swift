@@ -11,19 +11,19 @@ struct PlayMeasurement {
   var total: Double { client + server }
 
   /// The time in seconds, besides the given time, that a program may take to start and to end.
-  static let patience = 30.0
+  static let timeout = 30.0
 
   static func run(_ subject: Subject, serverPID: pid_t, seconds: Double) throws(BenchError) -> PlayMeasurement {
     let child = try Child(subject.play)
     defer { child.end() }
-    _ = try child.expect("START", within: patience)
+    _ = try child.expect("START", within: timeout)
     let clientStart = try ProcessMetrics.cpuSeconds(child.pid)
     let serverStart = try ProcessMetrics.cpuSeconds(serverPID)
     let (clientEnd, resident) = try watch(child, seconds: seconds)
     let server = try ProcessMetrics.cpuSeconds(serverPID) - serverStart
     let client = clientEnd - clientStart
-    let end = try child.expect("END", within: patience)
-    let report = try PlayReport(line: child.expect("{", within: patience))
+    let end = try child.expect("END", within: timeout)
+    let report = try PlayReport(line: child.expect("{", within: timeout))
     guard let frames = end.split(separator: " ").last.flatMap({ Double($0) }), frames > 0 else {
       throw BenchError("\(subject.name) presented no frame: \(end)")
     }
@@ -38,7 +38,7 @@ struct PlayMeasurement {
   /// Returns the CPU time and the memory of the last sample before the program printed END. It may be gone right
   /// afterwards.
   static func watch(_ child: Child, seconds: Double) throws(BenchError) -> (cpu: Double, residentMiB: Double) {
-    let deadline = monotonicSeconds() + seconds + patience
+    let deadline = monotonicSeconds() + seconds + timeout
     var cpu = try ProcessMetrics.cpuSeconds(child.pid)
     var resident = 0.0
     while !child.hasOutput(within: lookInterval) {

@@ -39,13 +39,13 @@ struct ScrollMeasurement: Encodable {
     let child = try Child(
       [program, "--subject", subject, "--seconds", "\(arguments.seconds)", "--size", arguments.size])
     defer { child.end() }
-    _ = try child.expect("START", within: PlayMeasurement.patience)
+    _ = try child.expect("START", within: PlayMeasurement.timeout)
     let client = try ProcessMetrics.cpuSeconds(child.pid)
     let server = try ProcessMetrics.cpuSeconds(arguments.serverPID)
     let (end, _) = try PlayMeasurement.watch(child, seconds: arguments.seconds)
     let serverEnd = try ProcessMetrics.cpuSeconds(arguments.serverPID)
-    _ = try child.expect("END", within: PlayMeasurement.patience)
-    let line = try child.expect("{", within: PlayMeasurement.patience)
+    _ = try child.expect("END", within: PlayMeasurement.timeout)
+    let line = try child.expect("{", within: PlayMeasurement.timeout)
     let report: Report
     do { report = try JSONDecoder().decode(Report.self, from: Data(line.utf8)) } catch {
       throw BenchError("unexpected output instead of the JSON line: \(line)")
@@ -59,9 +59,9 @@ struct ScrollMeasurement: Encodable {
 
   var line: String {
     let (interval, format) = (report.interval, "%.2f")
-    let figures = [interval.p50, interval.p99, client, server, ratioToPush].map { String(format: format, $0) }
-    return "scrolling \(report.subject): \(report.frames) frames, \(report.lateFrames) late, interval p50 \(figures[0])"
-      + " ms, p99 \(figures[1]) ms, CPU a frame client \(figures[2]) ms, server \(figures[3]) ms:"
-      + " \(figures[4]) times a C push's, \(report.viewsMade) made"
+    let numbers = [interval.p50, interval.p99, client, server, ratioToPush].map { String(format: format, $0) }
+    return "scrolling \(report.subject): \(report.frames) frames, \(report.lateFrames) late, interval p50 \(numbers[0])"
+      + " ms, p99 \(numbers[1]) ms, CPU a frame client \(numbers[2]) ms, server \(numbers[3]) ms:"
+      + " \(numbers[4]) times a C push's, \(report.viewsMade) made"
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The median and the extremes of repeated measurements.
-struct Spread: Encodable {
+struct Spread: Codable {
   let median, min, max: Double
 
   init(_ values: [Double]) {

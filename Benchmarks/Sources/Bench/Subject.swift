@@ -10,18 +10,24 @@ struct Subject {
 }
 
 extension Subject {
-  /// Returns the transition that is written by hand in C, paced by a timer or by the Present extension.
-  static func baseline(pacing: String, _ arguments: Arguments, seconds: Double) -> Subject {
-    let program = "\(arguments.tools)/push"
-    let shape = ["--labels", "\(arguments.labels)", "--size", arguments.size]
+  /// Returns a transition that is written by hand in C, paced by a timer or by the Present extension.
+  static func baseline(
+    _ style: String = "push", pacing: String, _ arguments: Arguments, seconds: Double
+  ) -> Subject {
+    let program = "\(arguments.tools)/transitions"
+    let shape = ["--style", style, "--labels", "\(arguments.labels)", "--size", arguments.size]
     return Subject(
-      name: "C \(pacing)", play: [program, "--pacing", pacing, "--seconds", "\(seconds)"] + shape,
+      name: style == "push" ? "C \(pacing)" : "C \(style)",
+      play: [program, "--pacing", pacing, "--seconds", "\(seconds)"] + shape,
       idle: [program, "--idle"] + shape)
   }
 
-  /// Returns the system push of the toolkit.
-  static func gallery(_ program: String, _ arguments: Arguments, seconds: Double) -> Subject {
-    let play = ["play", "--style", "system", "--kind", "push", "--labels", "\(arguments.labels)"]
+  /// Returns a transition of the toolkit, the system push unless stated otherwise.
+  static func gallery(
+    _ program: String, style: String = "system", kind: String = "push", labels: Int? = nil, _ arguments: Arguments,
+    seconds: Double
+  ) -> Subject {
+    let play = ["play", "--style", style, "--kind", kind, "--labels", "\(labels ?? arguments.labels)"]
     return Subject(
       name: "gallery", play: [program] + play + ["--seconds", "\(seconds)", "--size", arguments.size],
       idle: [program, "--page", "push", "--size", arguments.size])

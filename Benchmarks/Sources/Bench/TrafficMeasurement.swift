@@ -2,7 +2,7 @@
 import Foundation
 
 /// The traffic on the connection in each frame of a transition.
-struct TrafficMeasurement: Encodable {
+struct TrafficMeasurement: Codable {
   let bytesToServer, bytesToClient, requests: Double
 
   /// The difference between the number of the proxy's display and that of the server.
@@ -16,12 +16,12 @@ struct TrafficMeasurement: Encodable {
       proxy.end()
       unlink("/tmp/.X11-unix/X\(listening)")
     }
-    _ = try proxy.expect("READY", within: PlayMeasurement.patience)
+    _ = try proxy.expect("READY", within: PlayMeasurement.timeout)
     let child = try Child(subject.play, display: ":\(listening)")
     defer { child.end() }
-    _ = try child.expect("START", within: PlayMeasurement.patience)
+    _ = try child.expect("START", within: PlayMeasurement.timeout)
     _ = try counts(of: proxy)
-    let end = try child.expect("END", within: seconds + PlayMeasurement.patience)
+    let end = try child.expect("END", within: seconds + PlayMeasurement.timeout)
     let counts = try counts(of: proxy)
     guard let frames = end.split(separator: " ").last.flatMap({ Double($0) }), frames > 0, counts.count == 3 else {
       throw BenchError("\(subject.name): no traffic counted")
@@ -33,7 +33,7 @@ struct TrafficMeasurement: Encodable {
   /// Returns the counts since the last call.
   private static func counts(of proxy: Child) throws(BenchError) -> [Double] {
     proxy.signal(SIGUSR1)
-    return try proxy.expect("to_server", within: PlayMeasurement.patience).split(separator: " ").compactMap {
+    return try proxy.expect("to_server", within: PlayMeasurement.timeout).split(separator: " ").compactMap {
       Double($0)
     }
   }

@@ -35,28 +35,54 @@ private func measure(_ arguments: Arguments) throws(BenchError) -> [SubjectRepor
 
 /// The content of the JSON file.
 private struct Results: Encodable {
-  let push: [SubjectReport]
-  let scrolling: [ScrollMeasurement]
+  var push: [SubjectReport] = []
+  var transitions: [TransitionReport] = []
+  var scrolling: [ScrollMeasurement] = []
+}
+
+private func measureTransitions(_ arguments: Arguments) throws(BenchError) -> [TransitionReport] {
+  guard let gallery = arguments.gallery else { return [] }
+  let earlier = try arguments.comparison.map { (file) throws(BenchError) in try TransitionReport.read(file) }
+  print(TransitionReport.heading(compares: earlier != nil))
+  var reports: [TransitionReport] = []
+  for row in TransitionRow.all {
+    note("transition: \(row.name)")
+    let report = try TransitionReport.measure(row, gallery: gallery, arguments)
+    print(report.line(comparedWith: earlier?.first { $0.name == row.name }))
+    // The line appears when it is known, also in a file.
+    fflush(nil)
+    reports.append(report)
+  }
+  return reports
+}
+
+private func measureScrolling(_ arguments: Arguments) throws(BenchError) -> [ScrollMeasurement] {
+  guard let program = arguments.scroll else { return [] }
+  let push = Subject.baseline(pacing: "present", arguments, seconds: arguments.seconds)
+  let cost = try PlayMeasurement.run(push, serverPID: arguments.serverPID, seconds: arguments.seconds).total
+  var scrolling: [ScrollMeasurement] = []
+  for subject in ScrollMeasurement.subjects {
+    note("scrolling: \(subject)")
+    let measurement = try ScrollMeasurement.run(subject, program: program, beside: cost, arguments)
+    print(measurement.line)
+    scrolling.append(measurement)
+  }
+  return scrolling
 }
 
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
-  let reports = try measure(arguments)
-  print(table(reports))
-  var scrolling: [ScrollMeasurement] = []
-  if let program = arguments.scroll {
-    for subject in ScrollMeasurement.subjects {
-      note("scrolling: \(subject)")
-      let measurement = try ScrollMeasurement.run(
-        subject, program: program, beside: reports[1].cpu.total.median, arguments)
-      print(measurement.line)
-      scrolling.append(measurement)
-    }
+  var results = Results()
+  if arguments.measures(.push) {
+    results.push = try measure(arguments)
+    print(table(results.push))
   }
+  if arguments.measures(.transitions) { results.transitions = try measureTransitions(arguments) }
+  if arguments.measures(.scrolling) { results.scrolling = try measureScrolling(arguments) }
   if let file = arguments.json {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try encoder.encode(Results(push: reports, scrolling: scrolling)).write(to: URL(fileURLWithPath: file))
+    try encoder.encode(results).write(to: URL(fileURLWithPath: file))
   }
 } catch {
   note("bench: \(error)")

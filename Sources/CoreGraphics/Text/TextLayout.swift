@@ -15,7 +15,8 @@ package final class TextLayout {
   /// The width of the text without wrapping.
   private lazy var naturalWidth: CGFloat = {
     setLimits(width: nil, heightLimit: nil)
-    return PangoUnits.points(logicalExtents.x + logicalExtents.width)
+    let extents = logicalExtents
+    return PangoUnits.points(extents.x) + PangoUnits.points(extents.width)
   }()
 
   package init(runs: [TextRun], style: TextStyle) {

@@ -16,7 +16,8 @@ struct TextLine {
     pango_layout_iter_get_line_extents(iterator, nil, &extents)
     self.line = line
     top = PangoUnits.points(extents.y)
-    bottom = PangoUnits.points(extents.y + extents.height)
+    // Without any font, Pango's extents are undefined, and their sum may not fit in an integer.
+    bottom = top + PangoUnits.points(extents.height)
     baseline = PangoUnits.points(pango_layout_iter_get_baseline(iterator))
     width = PangoUnits.points(extents.width)
   }

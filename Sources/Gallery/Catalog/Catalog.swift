@@ -9,6 +9,7 @@ enum Catalog {
     PresentPage.entry,
     TabsPage.entry,
     InterruptPage.entry,
+    MotionLabPage.entry,
     ContainerPage.entry,
     ComparePage.entry,
     ControlsPage.entry,
@@ -61,6 +62,10 @@ enum Catalog {
     PopTipStyle.entry,
     TaaskyStyle.entry,
     ScanbotStyle.entry,
+    PageCurlStyle.entry,
+    LayerTransitionStyle.entry,
+    WrappedCardStyle.entry,
+    ReplacingStyle.entry,
   ]
 
   static func page(_ id: String) -> Page? { pages.first { $0.id == id } }

@@ -64,6 +64,36 @@ struct ArgumentReader {
     return kind
   }
 
+  mutating func curve(for option: String) throws(UsageError) -> MotionCurve {
+    let word = try string(for: option)
+    guard let curve = MotionCurve(address: word) else {
+      throw UsageError(
+        "\(option) takes cubic/X1/Y1/X2/Y2 or spring/RESPONSE/DAMPING, such as cubic/0.42/0/0.58/1 or spring/0.5/0.8, "
+          + "not \(word.quoted).")
+    }
+    return curve
+  }
+
+  /// Returns a duration in seconds, which is given in milliseconds: as 600 or 600ms.
+  mutating func duration(for option: String) throws(UsageError) -> TimeInterval {
+    let word = try string(for: option)
+    let range = ComparedStyle.durationRange
+    guard let number = Double(word.hasSuffix("ms") ? String(word.dropLast(2)) : word), range.contains(number) else {
+      let (low, high) = (range.lowerBound.shortText, range.upperBound.shortText)
+      throw UsageError("\(option) takes milliseconds from \(low) to \(high), such as 600ms, not \(word.quoted).")
+    }
+    return number / 1000
+  }
+
+  mutating func format(for option: String) throws(UsageError) -> RecordingFormat {
+    let word = try string(for: option)
+    guard let format = RecordingFormat(rawValue: word) else {
+      let formats = RecordingFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("\(option) takes one of \(formats), not \(word.quoted).")
+    }
+    return format
+  }
+
   /// The sides that an X window can have. They are stored in 16 bits, and coordinates are signed.
   private static let sideRange = 1...16384
 }

@@ -10,6 +10,7 @@ enum Command: Equatable {
   case open(OpenOptions)
   case play(PlayOptions)
   case record(RecordOptions)
+  case snapshot(SnapshotOptions)
 }
 
 /// The options of the gallery's window.
@@ -22,7 +23,7 @@ struct OpenOptions: Equatable {
   /// The factor by which animations take longer: at 2 they take twice as long.
   var slowdown: Double = 1
   var reducesMotion = false
-  /// What the page “Compare” shows, or nil for what it showed last.
+  /// The settings of the page “Compare”, or nil for those that it had last.
   var comparison: Comparison?
 }
 
@@ -37,12 +38,31 @@ struct PlayOptions: Equatable {
   var stallMilliseconds: Double = 0
 }
 
-/// The options of `record`, which writes a film strip or an animation of one transition.
+/// The options of `record`, which writes film strips or animations of transitions.
 struct RecordOptions: Equatable {
-  var style = ""
-  var kind = TransitionKind.push
-  /// The number of frames, or nil for the usual one: 8 in a strip, 30 in each second of an animation.
-  var frames: Int?
+  /// The destination of the recordings.
+  enum Output: Equatable {
+    /// One recording, in a file of this path.
+    case file(String)
+    /// All of them, in a folder, and an index page.
+    case folder(String, index: String, format: RecordingFormat)
+  }
+
+  var recordings: [Recording] = []
+  var settings = RecordingSettings()
+  var output = Output.file("")
+}
+
+/// The options of `snapshot`, which writes a picture of a page.
+struct SnapshotOptions: Equatable {
+  /// The page, or nil for the home page.
+  var page: String?
+  /// The size of the window in points.
   var size = OpenOptions.defaultSize
+  /// The number of pixels per point.
+  var scale: CGFloat = 1
+  var isDark = false
+  /// The settings of the page “Compare”.
+  var comparison = Comparison.initial
   var output = ""
 }

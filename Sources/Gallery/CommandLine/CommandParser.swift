@@ -6,7 +6,8 @@ enum CommandParser {
   static func parse(_ words: [String]) throws(UsageError) -> Command {
     switch words.first {
     case "play": try parsePlay(Array(words.dropFirst()))
-    case "record": try parseRecord(Array(words.dropFirst()))
+    case "record": try RecordParser.parse(Array(words.dropFirst()))
+    case "snapshot": try parseSnapshot(Array(words.dropFirst()))
     default: try parseOpen(words)
     }
   }
@@ -57,27 +58,36 @@ enum CommandParser {
       default: throw unknown(word, among: "--style, --kind, --labels, --seconds, --size, --stall-main")
       }
     }
-    try check(style: options.style, serves: options.kind, in: "play")
+    try check(style(options.style, in: "play"), serves: options.kind)
     return .play(options)
   }
 
-  private static func parseRecord(_ words: [String]) throws(UsageError) -> Command {
+  private static func parseSnapshot(_ words: [String]) throws(UsageError) -> Command {
     var reader = ArgumentReader(words)
-    var options = RecordOptions()
+    var options = SnapshotOptions()
+    var comparisonOption: String?
     while let word = try reader.option() {
       switch word {
       case "--help", "-h": return .help
-      case "--style": options.style = try reader.string(for: word)
-      case "--kind": options.kind = try reader.kind(for: word)
-      case "--frames": options.frames = try reader.count(for: word, in: 2...240)
+      case "--page": options.page = try knownPage(reader.string(for: word))
       case "--size": options.size = try reader.size(for: word)
+      case "--scale": options.scale = CGFloat(try reader.number(for: word, in: scaleRange))
+      case "--dark": options.isDark = true
       case "--out": options.output = try reader.string(for: word)
-      default: throw unknown(word, among: "--style, --kind, --frames, --size, --out")
+      case _ where Comparison.options.contains(word):
+        comparisonOption = word
+        try options.comparison.set(word, to: reader.string(for: word))
+      default:
+        throw unknown(
+          word, among: "--page, --size, --scale, --dark, --out, and for --page compare \(list(Comparison.options))")
       }
     }
-    try check(style: options.style, serves: options.kind, in: "record")
-    guard !options.output.isEmpty else { throw UsageError("record needs --out FILE.png, FILE.gif or FILE.apng.") }
-    return .record(options)
+    guard comparisonOption == nil || options.page == ComparePage.entry.id else {
+      throw UsageError("\(list(Comparison.options)) state a comparison; add --page compare.")
+    }
+    try check(size: options.size, scale: options.scale)
+    guard !options.output.isEmpty else { throw UsageError("snapshot needs --out FILE.png.") }
+    return .snapshot(options)
   }
 
   private static func knownPage(_ id: String) throws(UsageError) -> String {
@@ -87,23 +97,40 @@ enum CommandParser {
     return id
   }
 
-  private static func check(style id: String, serves kind: TransitionKind, in command: String) throws(UsageError) {
+  /// Returns a style of the catalogue.
+  static func style(_ id: String, in command: String) throws(UsageError) -> TransitionStyle {
     let styles = list(Catalog.styles.map(\.id))
     guard !id.isEmpty else { throw UsageError("\(command) needs --style ID. There are \(styles).") }
     guard let style = Catalog.style(id) else {
       throw UsageError("There is no style \(id.quoted). There are \(styles).")
     }
+    return style
+  }
+
+  static func check(_ style: TransitionStyle, serves kind: TransitionKind) throws(UsageError) {
     guard style.kinds.contains(kind) else {
       throw UsageError(
-        "The style '\(id)' supports \(list(style.kinds.map(\.rawValue))), not \(kind.rawValue). Choose with --kind.")
+        "The style '\(style.id)' supports \(list(style.kinds.map(\.rawValue))), not \(kind.rawValue). Choose with --kind."
+      )
     }
   }
 
-  private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+  /// Checks that a picture fits into a bitmap.
+  static func check(size: CGSize, scale: CGFloat) throws(UsageError) {
+    guard max(size.width, size.height) * scale <= longestSide else {
+      throw UsageError("The picture would be longer than 16384 pixels. Choose a smaller --size or --scale.")
+    }
+  }
 
-  private static func unknown(_ word: String, among options: String) -> UsageError {
+  static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  static func unknown(_ word: String, among options: String) -> UsageError {
     UsageError("Unknown argument \(word.quoted). There are \(options).")
   }
 
   private static let slowdownRange = 0.1...100.0
+  /// The numbers of pixels per point.
+  static let scaleRange = 0.05...8.0
+  /// The longest side of a picture in pixels.
+  private static let longestSide: CGFloat = 16_384
 }

@@ -8,6 +8,8 @@ enum Usage {
     Usage: gallery [options]
            gallery play --style ID [options]
            gallery record --style ID --out FILE [options]
+           gallery record --all --out FOLDER [options]
+           gallery snapshot --page ID --out FILE [options]
 
     Opens a window in which to try screen-to-screen transitions.
       --page ID          start on this page
@@ -34,12 +36,38 @@ enum Usage {
       JSON: style, kind, labels, frames, transitions, late_frames, interval_ms, client_cpu_ms_per_frame.
 
     record writes a film strip of one transition, or an animation as GIF or APNG. The file is the same each time.
-      --style ID, --kind KIND, --size WxH
-      --frames N         number of evenly spaced frames (8; in an animation, 30 in each second)
+      --style ID         the transition style
+      --kind KIND        push, tab, present, or first: the first kind of the style (first)
+      --backward         record the pop, the dismissal or the way back to the first tab
       --out FILE         FILE.gif and FILE.apng are animations, any other name is a film strip as PNG
+      --frames N         number of evenly spaced frames (8; in an animation, 30 in each second)
+      --size WxH         size of the pages in points (1180x760)
+      --scale FACTOR     pixels per point (1; in a strip, frames are 340 pixels wide)
+      --curve CURVE      the curve of the movement: cubic/X1/Y1/X2/Y2 or spring/RESPONSE/DAMPING (the style's own)
+      --duration MS      the duration in milliseconds (the style's own, or that of the spring)
+      --dark             the dark appearance
+    record --all writes all styles, in every kind and both directions, into a folder, with an index page to open in a
+    browser. It takes the options above except --style, and prints the path of each file.
+      --out FOLDER       the folder, which is created if it does not exist
+      --kind KIND        only this kind
+      --forward, --backward
+                         only this direction
+      --format FORMAT    strip, gif or apng (strip)
+      --index FILE       the index page (FOLDER/index.html); FILE.md is Markdown
+
+    snapshot writes a picture of a page as PNG. The file is the same each time.
+      --page ID          the page (the home page)
+      --out FILE
+      --size WxH, --scale FACTOR, --dark
+      --styles A,B,…, --at FRACTION and the like
+                         with --page compare: what it shows
 
     In the environment PASSAGE_SCALE=FACTOR, PASSAGE_DARK=1, PASSAGE_HIGH_CONTRAST=1, PASSAGE_ACCENT=#RRGGBB and
     PASSAGE_REDUCE_MOTION=1 override the desktop's settings, and PASSAGE_IDIOM=phone or pad the idiom.
+    PASSAGE_LOG=transitions,gestures,frames, or some of these, writes what happens to standard error.
+    PASSAGE_INSPECTOR=1 lets F12 open an inspector of the window.
+
+    PASSAGE_SCALE and PASSAGE_DARK do not apply to record and snapshot, which have options instead.
 
     Exit status: 0 success, 1 failure, 2 wrong usage, 3 no display, 4 lost display.
     """

@@ -9,7 +9,7 @@ final class ContainerBar: UIView {
   private static let height: CGFloat = 40
   private static let widest: CGFloat = 150
   /// The opacity of the tint behind the selected button.
-  private static let pillShare: CGFloat = 0.17
+  fileprivate static let pillShare: CGFloat = 0.17
 
   var onSelect: ((Int) -> Void)?
   let pill = UIView()
@@ -98,7 +98,8 @@ private final class ContainerBarButton: UIControl {
   /// The colour of the button: 0 is the colour of an unselected one, 1 is the tint colour.
   var tone: CGFloat = 0 {
     didSet {
-      let color = UIColor.secondaryLabel.blended(with: tintColor, share: tone, in: traitCollection)
+      let plate = UIColor.systemGroupedBackground.blended(with: tintColor, share: ContainerBar.pillShare)
+      let color = Palette.secondaryText.blended(with: tintColor.contrasting(with: plate), share: tone)
       label.textColor = color
       picture.tintColor = color
     }
@@ -106,6 +107,7 @@ private final class ContainerBarButton: UIControl {
 
   init(title: String, image: UIImage?) {
     super.init(frame: .zero)
+    hoverStyle = UIHoverStyle(shape: .capsule)
     label.text = title
     label.font = .systemFont(ofSize: 15, weight: .semibold)
     picture.image = image
@@ -136,20 +138,5 @@ private final class ContainerBarButton: UIControl {
     label.frame = CGRect(
       x: x, y: ((bounds.height - text.height) / 2).rounded(), width: min(text.width, bounds.width - 16),
       height: text.height)
-  }
-}
-
-extension UIColor {
-  /// Returns a mixture of this colour and another, both resolved for the given traits.
-  fileprivate func blended(with other: UIColor, share: CGFloat, in traits: UITraitCollection) -> UIColor {
-    let (a, b) = (resolvedColor(with: traits).channels, other.resolvedColor(with: traits).channels)
-    let mixed = zip(a, b).map { $0 + ($1 - $0) * share }
-    return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
-  }
-
-  private var channels: [CGFloat] {
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    return [red, green, blue, alpha]
   }
 }

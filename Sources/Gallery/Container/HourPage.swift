@@ -32,7 +32,7 @@ final class HourPage: UIViewController {
     saying.font = .systemFont(ofSize: 24, weight: .semibold)
     saying.textColor = Palette.ink(number)
     count.font = .systemFont(ofSize: 15)
-    count.textColor = .secondaryLabel
+    count.textColor = Palette.secondaryText
     for label in [saying, count] { label.textAlignment = .center }
     for subview in [picture, saying, count] { view.addSubview(subview) }
     showVisits()

@@ -4,6 +4,7 @@ import UIKit
 /// The descriptor of an open file.
 nonisolated struct FileDescriptor {
   static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
+  static let standardError = FileDescriptor(number: STDERR_FILENO)
 
   let number: Int32
 

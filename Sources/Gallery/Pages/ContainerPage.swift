@@ -4,8 +4,10 @@ import UIKit
 /// Container
 ///
 /// A custom container controller: its context controls the time of a layer, and its children find its coordinator.
-/// Try: Drag sideways, and release early and late. Press on a page while it moves. Press the buttons.
+/// Try: Drag sideways, and release early and late. Press on a page while it moves. Press the buttons. Drag upward, which
+/// presents a page over the container, and downward again.
 /// Watch: The colours of the buttons and the pill stay in step with the pages. A cancelled visit is not counted.
+/// From: the articles on containers of one's own, and on a vertical drag that drives a presentation.
 enum ContainerPage {
   static let entry = Page(
     id: "container", title: "Container",
@@ -16,6 +18,9 @@ enum ContainerPage {
 /// A container in which a drag leads to the child on either side. A drag during a transition takes control of it.
 final class PannedContainerController: ContainerController {
   private let interaction = ContainerInteraction()
+  private let presentDrag = PresentDrag(style: SlideStyle.entry) {
+    HourPage(number: 6, title: "All day", symbol: "clock", saying: "Drag down to go back.")
+  }
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Self.drag)
   /// The direction of the transition: 1 if the pages move to the left, -1 if they move to the right.
   private var direction: CGFloat = 1
@@ -43,6 +48,7 @@ final class PannedContainerController: ContainerController {
     super.viewDidLoad()
     pan.delegate = self
     view.addGestureRecognizer(pan)
+    presentDrag.attach(to: self)
   }
 
   private func drag(_ pan: UIPanGestureRecognizer) {

@@ -15,7 +15,7 @@ final class ControlsCard: UIView {
     super.init(frame: .zero)
     self.title.text = title
     self.title.font = .systemFont(ofSize: 13, weight: .semibold)
-    self.title.textColor = .secondaryLabel
+    self.title.textColor = Palette.secondaryText
     backgroundColor = .secondarySystemGroupedBackground
     layer.cornerRadius = 16
     stack.axis = .vertical

@@ -25,6 +25,10 @@ final class ControlsController: UIViewController {
     ("Footnote text", .footnote),
   ]
 
+  /// The widths in points from which there are two and three columns, and the greatest width of a column.
+  private static let columnWidths: [CGFloat] = [700, 1200]
+  private static let widestColumn: CGFloat = 500
+
   private let content = UIScrollView()
   private let dark = UISwitch()
   private let enabled = UISwitch()
@@ -62,7 +66,7 @@ final class ControlsController: UIViewController {
     buttons = styles.map { makeButton($0, $1) }
     clicks.text = "Not clicked yet"
     percent.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
-    for label in [clicks, percent] { label.textColor = .secondaryLabel }
+    for label in [clicks, percent] { label.textColor = Palette.secondaryText }
     let buttonRow = row(buttons)
     buttonRow.distribution = .fillEqually
     buttonRow.spacing = 10
@@ -121,8 +125,9 @@ final class ControlsController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     content.frame = view.bounds.inset(by: view.safeAreaInsets)
-    let (margin, gap, columns): (CGFloat, CGFloat, Int) = (24, 16, content.bounds.width < 700 ? 1 : 2)
-    let room = min(content.bounds.width, 1000) - 2 * margin
+    let (margin, gap): (CGFloat, CGFloat) = (24, 16)
+    let columns = Self.columnWidths.filter { content.bounds.width >= $0 }.count + 1
+    let room = min(content.bounds.width, Self.widestColumn * CGFloat(columns)) - 2 * margin
     let width = (room - gap * CGFloat(columns - 1)) / CGFloat(columns)
     var bottoms = Array(repeating: margin, count: columns)
     for card in cards {

@@ -3,67 +3,174 @@ import UIKit
 
 /// Navigate
 ///
-/// Every style that can push, in a list.
-/// Try: Go back from the edge, or with a drag or a two-finger swipe anywhere over the page.
-/// Watch: Each style is a delegate, and the swipe drives the animator that the delegate supplies.
+/// An album of landscapes, in three layouts. A picture pushes its page in any style that can push.
+/// Try: Choose a style and click a picture, or drag one to the left. Go back from the edge, or with a drag or a
+/// two-finger swipe anywhere over the page. Catch the pages while they move. Pinch the album into another layout. The keys
+/// 1 to 3 choose a layout, comma and period a style, the arrows and Return a picture.
+/// Watch: Each style is a delegate, and the same recognizers drive the animator that it supplies, on the way forward and
+/// back. The pictures fly between two layouts of one collection view.
+/// From: the article on custom transitions, with a pan anywhere that drives a push, and the one on layout-to-layout
+/// transitions.
 enum NavigatePage {
   static let entry = Page(
-    id: "navigate", title: "Navigate", blurb: "Push and pop in every style.",
+    id: "navigate", title: "Navigate", blurb: "An album, to push and pop in every style.",
     symbol: "arrow.left.arrow.right", section: .transitions, make: { NavigateController() })
 }
 
 final class NavigateController: UIViewController, MagicMoving, Revealing {
+  private static let margin: CGFloat = 12
+  private static let rowHeight: CGFloat = 30
+  private static let layoutsWidth: CGFloat = 210
+  /// The width in points from which the styles and the layouts have one row.
+  private static let wide: CGFloat = 700
+
+  private let chips = StyleChips(
+    styles: Catalog.styles.filter { $0.kinds.contains(.push) }, chosen: [SystemStyles.zoom.id], limits: 1...1)
+  private let layouts = UISegmentedControl(items: AlbumPageLayout.Kind.allCases.map(\.title))
+  private let album = UICollectionView(frame: .zero, collectionViewLayout: AlbumPageLayout(.grid))
+  private let pinch = LayoutPinch()
+  private let forwardDrag = ForwardDrag()
   /// The delegate for the pushes and pops from this page. The navigation controller keeps only a weak reference.
   private var styleDelegate: StyleDelegate?
   /// The gestures that go back from the pushed page.
   private var gestures: [any BackGesture] = []
-  private var sources: [String: UIView] = [:]
-  private var chosen: TransitionStyle?
+  private var hold: TransitionHold?
+  private var chosenItem = 0
 
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "Navigate"
   }
 
-  /// The picture or the button in the row that was chosen.
-  var movingView: UIView { chosen.flatMap { sources[$0.id] } ?? view }
-  var revealingView: UIView { movingView }
-
   required init?(coder: NSCoder) { nil }
 
-  override func loadView() {
-    let options = Catalog.styles.filter { $0.kinds.contains(.push) }.map { style in
-      sources[style.id] = style.source?()
-      return OptionList.Option(title: style.title, detail: style.blurb, picture: sources[style.id]) { [weak self] in
-        self?.push(style)
-      }
-    }
-    view = OptionList([OptionList.Section(title: "Push in a style", options: options)])
+  /// The picture that was chosen, from which styles start.
+  var movingView: UIView {
+    let cell = album.cellForItem(at: IndexPath(item: chosenItem, section: 0)) as? LandscapeCell
+    return cell?.picture ?? view
+  }
+  var revealingView: UIView { movingView }
+
+  private var style: TransitionStyle { chips.chosen.first.flatMap(Catalog.style) ?? StockStyles.system }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    layouts.selectedSegmentIndex = 0
+    layouts.accessibilityLabel = "Layout"
+    layouts.addTarget(self, action: Self.changeLayout, for: .valueChanged)
+    album.backgroundColor = .clear
+    album.contentInsetAdjustmentBehavior = .never
+    album.alwaysBounceVertical = true
+    album.register(LandscapeCell.self, forCellWithReuseIdentifier: "picture")
+    album.dataSource = self
+    album.delegate = self
+    pinch.attach(to: album) { [weak self] in self?.layouts.selectedSegmentIndex = $0.rawValue }
+    for part in [album, chips, layouts] { view.addSubview(part) }
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    view.becomeFirstResponder()
+    album.becomeFirstResponder()
+    forwardDrag.attach(to: album, controller: self)
     // On this page, the system's transitions apply again.
     navigationController?.delegate = nil
     styleDelegate = nil
+    hold = nil
   }
 
-  private func push(_ style: TransitionStyle) {
-    chosen = style
-    if let pages = style.pages?() {
-      navigationController?.pushViewController(pages.first, animated: true)
-      return
-    }
+  // MARK: Layouts
+
+  private func changeLayout() { show(AlbumPageLayout.Kind.allCases[max(layouts.selectedSegmentIndex, 0)]) }
+
+  private func show(_ kind: AlbumPageLayout.Kind) {
+    guard !pinch.isActive, (album.collectionViewLayout as? AlbumPageLayout)?.kind != kind else { return }
+    layouts.selectedSegmentIndex = kind.rawValue
+    album.setCollectionViewLayout(AlbumPageLayout(kind), animated: true)
+  }
+
+  // MARK: Pushing
+
+  /// Pushes the page of a picture in the chosen style.
+  ///
+  /// - Parameter interactor: The object that drives the push, or nil to let it run by itself until it is held.
+  func push(_ item: Int, interactor: ((StyleDelegate) -> (any StyleInteractor)?)? = nil) {
+    guard let navigationController, navigationController.topViewController === self else { return }
+    chosenItem = item
+    if let pages = style.pages?() { return navigationController.pushViewController(pages.first, animated: true) }
     let styleDelegate = StyleDelegate(style: style)
-    let page = SampleController(fitsText: true)
+    let page = LandscapeController(AlbumItem.all[item])
     page.preferredTransition = style.preferredTransition?(self)
     self.styleDelegate = styleDelegate
-    navigationController?.delegate = styleDelegate
-    navigationController?.pushViewController(page, animated: true)
+    navigationController.delegate = styleDelegate
+    hold = TransitionHold(navigationController, styleDelegate)
+    styleDelegate.interactor = interactor?(styleDelegate)
+    navigationController.pushViewController(page, animated: true)
+    styleDelegate.interactor = nil
     page.loadViewIfNeeded()
     guard style.animator(Move(kind: .push, isForward: false)) != nil else { return }
     gestures = [BackDrag()] + (style.interaction.backGesture.map { [$0()] } ?? [])
     for gesture in gestures { gesture.attach(to: page, kind: .push, styleDelegate: styleDelegate) }
+  }
+
+  /// Whether a gesture can drive a push in the chosen style.
+  var canDragForward: Bool {
+    style.pages == nil && style.preferredTransition == nil && navigationController?.topViewController === self
+      && transitionCoordinator == nil
+  }
+
+  // MARK: Keys
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: handle) { super.pressesBegan(presses, with: event) }
+  }
+
+  private func handle(_ press: UIPress) -> Bool {
+    switch press.plainKey {
+    case .keyboard1: show(.grid)
+    case .keyboard2: show(.list)
+    case .keyboard3: show(.pages)
+    case .keyboardComma: chips.choose(offset: -1)
+    case .keyboardPeriod: chips.choose(offset: 1)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Layout
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let (margin, height) = (Self.margin, Self.rowHeight)
+    let isWide = area.width >= Self.wide
+    let layoutsWidth = isWide ? Self.layoutsWidth : area.width - 2 * margin
+    chips.frame = CGRect(
+      x: area.minX + margin, y: area.minY + margin,
+      width: area.width - 2 * margin - (isWide ? layoutsWidth + margin : 0), height: height)
+    layouts.frame = CGRect(
+      x: area.maxX - margin - layoutsWidth, y: isWide ? chips.frame.minY : chips.frame.maxY + margin / 2,
+      width: layoutsWidth, height: height)
+    let top = layouts.frame.maxY + margin / 2
+    album.frame = CGRect(x: area.minX, y: top, width: area.width, height: max(area.maxY - top, 0))
+  }
+}
+
+extension NavigateController: UICollectionViewDataSource, UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    AlbumItem.all.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    (cell as? LandscapeCell)?.show(AlbumItem.all[indexPath.item])
+    return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    push(indexPath.item)
   }
 }

@@ -6,7 +6,6 @@ import UIKit
 /// Sheets, dialogs, overlays, the four stock transitions, and alerts.
 /// Try: Drag a sheet between its detents, scroll inside it and keep pulling, and flick it away. Drag other pages down
 /// or to the right.
-/// or to the right.
 /// Watch: Escape dismisses everything that can be dismissed.
 enum PresentPage {
   static let entry = Page(

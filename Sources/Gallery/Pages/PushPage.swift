@@ -3,8 +3,8 @@ import UIKit
 
 /// Push and pop with the system's transition.
 ///
-/// Try: Click anywhere to push. Click Back, press Escape or Alt+Left, or drag from the left edge to pop. Alt+Right and
-/// the mouse's forward button push too. Drag a page that is still moving and flick it back.
+/// Try: Click anywhere, or press Return, to push. Click Back, press Escape or Alt+Left, or drag from the left edge to
+/// pop. Alt+Right and the mouse's forward button push too. Drag a page that is still moving and flick it back.
 /// Watch: The covered page moves by 0.3 of the width and dims. The title and the back button follow the finger.
 enum PushPage {
   static let entry = Page(
@@ -39,7 +39,7 @@ final class NumberedController: UIViewController {
       ? "Click anywhere for the next page"
       : "Click for the next page, drag from the left edge to go back"
     hint.font = .systemFont(ofSize: 17)
-    hint.textColor = .secondaryLabel
+    hint.textColor = Palette.secondaryText
     hint.textAlignment = .center
     hint.numberOfLines = 0
     view.addSubview(numeral)
@@ -60,6 +60,13 @@ final class NumberedController: UIViewController {
       x: area.minX, y: area.midY - numeralSize.height * 0.62, width: area.width, height: numeralSize.height)
     let hintSize = hint.sizeThatFits(CGSize(width: area.width - 48, height: area.height))
     hint.frame = CGRect(x: area.minX + 24, y: numeral.frame.maxY + 8, width: area.width - 48, height: hintSize.height)
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard presses.contains(where: { $0.key?.keyCode == .keyboardReturnOrEnter }) else {
+      return super.pressesBegan(presses, with: event)
+    }
+    pushNext()
   }
 
   private func pushNext() {

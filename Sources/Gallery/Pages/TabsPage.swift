@@ -36,6 +36,7 @@ final class SwipedTabsController: UITabBarController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tabBar.unselectedItemTintColor = Palette.secondaryText
     view.addGestureRecognizer(pan)
     pan.delegate = self
     view.addSubview(chips)
@@ -53,7 +54,8 @@ final class SwipedTabsController: UITabBarController {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     chips.frame = CGRect(
       x: area.minX + Self.margin, y: area.minY + Self.margin, width: area.width - 2 * Self.margin,
-      height: Self.chipHeight)
+      height: Self.chipHeight
+    ).insetBy(dx: -StyleChips.ringRoom, dy: -StyleChips.ringRoom)
     for tab in viewControllers ?? [] { tab.additionalSafeAreaInsets.top = Self.chipHeight + Self.margin }
   }
 
@@ -129,7 +131,7 @@ final class TabPage: UIViewController {
     picture.contentMode = .scaleAspectFit
     hint.text = "Drag sideways for the next tab"
     hint.font = .systemFont(ofSize: 17)
-    hint.textColor = .secondaryLabel
+    hint.textColor = Palette.secondaryText
     hint.textAlignment = .center
     view.addSubview(picture)
     view.addSubview(hint)

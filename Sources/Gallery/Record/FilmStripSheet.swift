@@ -13,17 +13,25 @@ struct FilmStripSheet {
   private static let captionHeight: CGFloat = 26
   /// The number of columns. There are more only if the sheet would otherwise be too high.
   private static let usualColumns = 4
-  /// The largest height in pixels. Bitmaps store the number of their rows in 16 bits, with a sign.
-  private static let maximumHeight: CGFloat = 32_767
+  /// The largest side in pixels. Bitmaps store the number of their rows in 16 bits, with a sign.
+  private static let maximumSide: CGFloat = 32_767
   private static let cornerRadius: CGFloat = 8
 
+  /// The size of a frame in points.
   let frameSize: CGSize
   let count: Int
+  /// The number of pixels per point, or nil for the usual width of frames.
+  var scale: CGFloat?
+  var isDark = false
 
   private var thumb: CGSize {
-    let scale = min(Self.thumbWidth / frameSize.width, Self.maximumThumbHeight / frameSize.height)
+    let scale = self.scale ?? usualScale
     return CGSize(
       width: max((frameSize.width * scale).rounded(), 1), height: max((frameSize.height * scale).rounded(), 1))
+  }
+
+  private var usualScale: CGFloat {
+    min(Self.thumbWidth / frameSize.width, Self.maximumThumbHeight / frameSize.height)
   }
 
   /// The size of a frame with its caption and the gap to the next.
@@ -33,13 +41,16 @@ struct FilmStripSheet {
   }
 
   private var columns: Int {
-    let maximumRows = Int((Self.maximumHeight - 2 * Self.margin + Self.gap) / cell.height)
+    let maximumRows = max(Int((Self.maximumSide - 2 * Self.margin + Self.gap) / cell.height), 1)
     return min(count, max(Self.usualColumns, (count + maximumRows - 1) / maximumRows))
   }
 
   private var rows: Int { (count + columns - 1) / columns }
 
-  /// The size in pixels. Neither side exceeds 32,767 for any size and count that the command line accepts.
+  /// Whether the sheet fits into a bitmap. At the usual scale, every size and count that the command line takes fits.
+  var fits: Bool { max(size.width, size.height) <= Self.maximumSide }
+
+  /// The size in pixels.
   var size: CGSize {
     CGSize(
       width: 2 * Self.margin + CGFloat(columns) * cell.width - Self.gap,
@@ -61,7 +72,7 @@ struct FilmStripSheet {
     format.scale = 1
     format.opaque = true
     return UIGraphicsImageRenderer(size: size, format: format).image { context in
-      UIColor(white: 0.95, alpha: 1).setFill()
+      UIColor(white: isDark ? 0.12 : 0.95, alpha: 1).setFill()
       context.fill(CGRect(origin: .zero, size: size))
       for index in 0..<count {
         let (image, time) = frame(index)
@@ -77,13 +88,13 @@ struct FilmStripSheet {
     outline.addClip()
     UIImage(cgImage: image).draw(in: rect)
     context.restoreGState()
-    UIColor(white: 0, alpha: 0.15).setStroke()
+    UIColor(white: isDark ? 1 : 0, alpha: 0.15).setStroke()
     outline.lineWidth = 1
     outline.stroke()
     let caption = UILabel()
     caption.text = "\(Int((time * 1000).rounded())) ms"
     caption.font = .systemFont(ofSize: 13, weight: .medium)
-    caption.textColor = UIColor(white: 0.35, alpha: 1)
+    caption.textColor = UIColor(white: isDark ? 0.7 : 0.35, alpha: 1)
     caption.drawText(in: CGRect(x: rect.minX, y: rect.maxY + 6, width: cell.width - Self.gap, height: 18))
   }
 }

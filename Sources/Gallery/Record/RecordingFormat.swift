@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The format of a recording, by the extension of its file.
-enum RecordingFormat {
+enum RecordingFormat: String, CaseIterable {
   case strip, gif, apng
 
   private static let stripFrames = 8
@@ -11,6 +11,8 @@ enum RecordingFormat {
     let name = path.lowercased()
     self = name.hasSuffix(".gif") ? .gif : name.hasSuffix(".apng") ? .apng : .strip
   }
+
+  var fileExtension: String { self == .strip ? "png" : rawValue }
 
   /// Returns the usual number of frames of a transition of a duration in seconds.
   func usualFrames(in duration: Double) -> Int {

@@ -7,6 +7,7 @@ import UIKit
 /// in one animation.
 /// Try: Drag slowly from the edge. The stages follow the finger.
 /// Watch: Stages that start in each other's completions cannot be scrubbed. Keyframes can.
+/// From: the article on transitions in iOS: keyframes in place of animations that start each other.
 enum AlbumStyle {
   static let entry = TransitionStyle(
     id: "album", title: "Album", blurb: "A cover shrinks and swings open, and the page grows, by keyframes.",

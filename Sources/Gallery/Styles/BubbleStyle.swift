@@ -6,6 +6,7 @@ import UIKit
 /// A coloured bubble grows out of a point under the page that appears, and the page grows with it.
 /// Try: Dismiss while it is still growing.
 /// Watch: There is no mask. The bubble is a round view below the page.
+/// From: BubbleTransition (Andrea Mazzini), which the article on transitions in iOS names.
 enum BubbleStyle {
   static let entry = TransitionStyle(
     id: "bubble", title: "Bubble", blurb: "A bubble swells out of a point and brings the page with it.",

@@ -6,6 +6,7 @@ import UIKit
 /// The page that appears is seen through a circle that grows out of a button.
 /// Try: Drag back to the middle, and release there.
 /// Watch: The path of the mask is animated, and the button's colour fades. The pages themselves do not move.
+/// From: the article on transitions in iOS, after the reveal of the app Ping.
 enum CircleStyle {
   static let entry = TransitionStyle(
     id: "circle", title: "Circle reveal", blurb: "Through a circle that grows out of a button.",

@@ -6,6 +6,7 @@ import UIKit
 /// A presented page appears from the lower right corner, and leaves there.
 /// Try: Present it in a wide window and in a tall one.
 /// Watch: The frames come from the context. The animator computes none.
+/// From: Apple's View Controller Programming Guide, the listing on custom transition animations.
 enum DiagonalStyle {
   static let entry = TransitionStyle(
     id: "diagonal", title: "Diagonal", blurb: "Out of the lower right corner, and back into it.",

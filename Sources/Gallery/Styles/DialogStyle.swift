@@ -6,6 +6,7 @@ import UIKit
 /// A card in the middle of the window, over a dimming view. It grows a little while it appears.
 /// Try: Click beside the card, or press Escape.
 /// Watch: The presentation controller owns the size, the dimming view and the click beside; the animator only moves.
+/// From: the alerts and form sheets of iOS.
 enum DialogStyle {
   static let entry = TransitionStyle(
     id: "dialog", title: "Dialog", blurb: "A card in the middle of the window, over a dimming view.",

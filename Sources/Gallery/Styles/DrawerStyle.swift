@@ -6,6 +6,7 @@ import UIKit
 /// A panel comes in from the leading edge over a dimming view, and is pushed back there.
 /// Try: Drag the panel to its edge, and throw it. Click beside it.
 /// Watch: In a language that is written from right to left it comes from the right.
+/// From: the drawers of mobile apps, such as the navigation drawer of Material Design.
 enum DrawerStyle {
   static let entry = TransitionStyle(
     id: "drawer", title: "Drawer", blurb: "A panel comes in from the leading edge, over a dimming view.",

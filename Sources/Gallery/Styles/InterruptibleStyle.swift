@@ -7,6 +7,7 @@ import UIKit
 /// frame.
 /// Try: On the page “Interrupt”, press while it runs to pause it, drag it to and fro, and release.
 /// Watch: `interruptibleAnimator` returns the same object for as long as the transition lasts.
+/// From: the property animators of iOS 10, as the article on transitions in iOS uses them.
 enum InterruptibleStyle {
   static let entry = TransitionStyle(
     id: "interruptible", title: "Interruptible slide",

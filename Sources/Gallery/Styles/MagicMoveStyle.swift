@@ -7,6 +7,7 @@ import UIKit
 /// Try: Drag back from the edge. The picture follows.
 /// Watch: The pages say which view it is. A copy moves in the container while the two originals are hidden. Its
 /// size and its corners are animated, so that the crop changes with them.
+/// From: the transition of Keynote by that name, as the article on transitions in iOS rebuilds it.
 enum MagicMoveStyle {
   static let entry = TransitionStyle(
     id: "magic-move", title: "Magic move", blurb: "A picture moves from its position on one page to that on the other.",

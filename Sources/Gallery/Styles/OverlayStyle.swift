@@ -7,6 +7,7 @@ import UIKit
 /// Try: Resize the window while the second one is open.
 /// Watch: The first one does everything in its animator. The second one leaves the dimming view to a presentation
 /// controller, which animates it alongside the transition and lays it out again in a new size.
+/// From: the article on transitions in iOS: the card grows from one point to two thirds of the width.
 enum OverlayStyle {
   static let byAnimator = TransitionStyle(
     id: "overlay", title: "Overlay by animator",

@@ -3,25 +3,30 @@ import UIKit
 
 /// Right slide
 ///
-/// A presented page slides in from the right and leaves there. During a drag, a custom interaction controller sets the
-/// frames, without an animation to scrub.
-/// Try: Drag the presented page slowly to the right, and release.
+/// A page slides in from the right and leaves there. During a drag, a custom interaction controller sets the frames,
+/// without an animation to scrub.
+/// Try: Drag the page slowly to the right, and release. Drag over the tabs.
 /// Watch: `startInteractiveTransition` keeps the context, `update` sets frames, and `finish` and `cancel` animate the
 /// rest.
+/// From: the article on interaction controllers: a transition of 2 s whose frames follow the finger.
 enum RightSlideStyle {
   static let entry = TransitionStyle(
     id: "right-slide", title: "Right slide",
-    blurb: "In from the right; a custom interaction controller sets the frames during a drag.", kinds: [.present],
+    blurb: "In from the right; a custom interaction controller sets the frames during a drag.",
+    kinds: [.present, .push, .tab],
     animator: { RightSlideAnimator(move: $0) },
     interaction: StyleInteraction(interactor: { RightSlideInteractor(move: $0) }),
     timing: StyleTiming(pace: Pace.easeInOut, percentage: { $0 }))
 }
 
 final class RightSlideAnimator: BlockAnimator {
-  /// The duration in seconds, slow enough to watch.
+  /// The duration in seconds of a presentation, slow enough to watch, and of other transitions.
   static let duration: TimeInterval = 2
+  static let shortDuration: TimeInterval = 0.5
 
-  init(move: Move) { super.init(move: move, duration: Self.duration) }
+  init(move: Move) {
+    super.init(move: move, duration: move.kind == .present ? Self.duration : Self.shortDuration)
+  }
 
   override func prepare(_ pages: Pages) {
     upper(pages)?.cast(PageShadow(), strength: move.isForward ? 0 : 1)
@@ -48,7 +53,7 @@ final class RightSlideInteractor: NSObject, StyleInteractor {
   private let move: Move
   private var pages: Pages?
   /// The duration of the remaining animation after a release, in seconds.
-  private static let settling: TimeInterval = 0.3
+  private static let releaseDuration: TimeInterval = 0.3
 
   init(move: Move) { self.move = move }
 
@@ -56,35 +61,35 @@ final class RightSlideInteractor: NSObject, StyleInteractor {
     let pages = Pages(transitionContext)
     self.pages = pages
     pages.install(on: move.isForward)
-    place(0)
+    setProgress(0)
   }
 
   func update(_ percentComplete: CGFloat) {
-    place(min(max(percentComplete, 0), 1))
+    setProgress(min(max(percentComplete, 0), 1))
     pages?.context.updateInteractiveTransition(percentComplete)
   }
 
   func finish() {
     pages?.context.finishInteractiveTransition()
-    settle(at: 1)
+    animate(to: 1)
   }
 
   func cancel() {
     pages?.context.cancelInteractiveTransition()
-    settle(at: 0)
+    animate(to: 0)
   }
 
-  private func settle(at progress: CGFloat) {
+  private func animate(to progress: CGFloat) {
     guard let pages else { return }
     UIView.animate(
-      withDuration: Self.settling, animations: { self.place(progress) },
+      withDuration: Self.releaseDuration, animations: { self.setProgress(progress) },
       completion: { _ in
         self.pages = nil
         pages.context.completeTransition(progress == 1)
       })
   }
 
-  private func place(_ progress: CGFloat) {
+  private func setProgress(_ progress: CGFloat) {
     guard let pages else { return }
     let away = move.isForward ? 1 - progress : progress
     let (view, frame) = move.isForward ? (pages.to, pages.toFrame) : (pages.from, pages.fromFrame)

@@ -6,6 +6,7 @@ import UIKit
 /// A presented page comes in from the left edge, and leaves by the right one.
 /// Try: Present and dismiss quickly, one after the other.
 /// Watch: The dismissal is not the reverse of the presentation.
+/// From: the article on pushes from above and presentations from the side, 0.4 s.
 enum SideStyle {
   static let entry = TransitionStyle(
     id: "side", title: "Side", blurb: "Presented from the left edge, dismissed by the right one.",

@@ -6,6 +6,7 @@ import UIKit
 /// Both pages move by a width, side by side. A presented page moves by a height.
 /// Try: Drag from the edge, or over the tabs, and release half way.
 /// Watch: One animator serves all three kinds. Only the direction differs.
+/// From: the article on transitions in iOS: one animator for navigation, tabs and presentations.
 enum SlideStyle {
   static let entry = TransitionStyle(
     id: "slide", title: "Slide", blurb: "Both pages slide by a width, side by side; presented ones by a height.",

@@ -7,6 +7,7 @@ import UIKit
 /// tabs.
 /// Try: Catch a page while it moves and throw it the other way.
 /// Watch: Nothing here animates anything. UIKit does.
+/// From: UIKit: `UINavigationController` and `UIModalTransitionStyle`.
 enum StockStyles {
   static let system = TransitionStyle(
     id: "system", title: "System", blurb: "The upper page slides a width, the covered one follows at 0.3 and darkens.",

@@ -104,6 +104,7 @@ final class AttachedAnimation {
   /// Fixes the start of the animation. Called with the first commit that includes it.
   func begin(in context: LayerContext, at time: Double) {
     guard phase.run == nil, let layer else { return }
+    let startCommit = startsWithFrame(in: context) ? context.nextSequence : nil
     let now = animation.timeline == nil ? layer.localTime(at: time) : 0
     let beginTime = animation.beginTime == 0 ? now : animation.beginTime
     var previous: SubtreeSnapshot?
@@ -112,13 +113,38 @@ final class AttachedAnimation {
       previous = snapshot
       return snapshot.root.id
     }
-    let encoded = animation.encoded(
+    var encoded = animation.encoded(
       key: key ?? "\u{0}\(serial)", beginTime: beginTime, duration: animation.duration, in: encoding)
+    encoded?.startCommit = startCommit
     let run = Run(
       context: context, begunAt: now, encoded: encoded, previous: previous, unsentNodes: previous?.allNodes ?? [])
     transition(to: phase.isStopped ? .stopped(run) : .running(run))
     context.animationBegan(self)
     if beginTime <= now { AnimationCallbacks.enqueue { [self] in reportStart() } }
+  }
+
+  /// Whether the animation starts with the first frame that shows it, instead of at the time of its commit.
+  ///
+  /// One with a begin time of its own does not, and neither does one that starts where another one is now, because the
+  /// screen shows the other one at a later time by then.
+  private func startsWithFrame(in context: LayerContext) -> Bool {
+    guard context.reportsStarts, animation.timeline == nil, animation.beginTime == 0 || animation.isDelayed else {
+      return false
+    }
+    return layer.map { !context.animates($0, withKey: key) } ?? false
+  }
+
+  /// Takes over the begin time that the render server has reported.
+  func adoptStart(from committed: RenderNode) {
+    guard case .running(let run) = phase, let encoded = run.encoded, let startCommit = encoded.startCommit,
+      let started = committed.animations.first(where: { $0.key == encoded.key && $0.startCommit == startCommit })
+    else { return }
+    updateRun { run in
+      run.begunAt += started.timing.beginTime - encoded.timing.beginTime
+      run.encoded?.timing.beginTime = started.timing.beginTime
+      run.encoded?.startCommit = nil
+      run.times = nil
+    }
   }
 
   /// Continues the animation from its current progress although its layer's time jumps.

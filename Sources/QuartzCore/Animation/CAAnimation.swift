@@ -61,6 +61,8 @@ import TimingFunctions
   ///
   /// Times are then in the timeline's unit, 0…1, and the animation remains until it is removed.
   package final var timeline: AnimationTimeline?
+  /// Whether `beginTime` is a delay after the commit, so that the animation starts later if its commit does.
+  package final var isDelayed = false
   private var values: [String: Any] = [:]
 
   /// Creates an animation with default values.
@@ -111,6 +113,7 @@ import TimingFunctions
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     copy.timeline = timeline
+    copy.isDelayed = isDelayed
     copy.values = values
   }
 
@@ -128,6 +131,9 @@ import TimingFunctions
 
   /// Returns the pacing of a cycle of `duration` seconds, over a unit of time.
   func makePacing(duration: Double) -> any Timing { timingFunction?.curve ?? LinearTiming() }
+
+  /// Returns the progress of a cycle after a fraction of its duration.
+  package final func progress(after fraction: Double) -> Double { makePacing(duration: duration).value(at: fraction) }
 
   /// Returns the animation as a value that begins at `beginTime`, in its layer's or group's time.
   final func encoded(

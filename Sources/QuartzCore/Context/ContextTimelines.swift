@@ -37,9 +37,23 @@ struct ContextTimelines {
     return true
   }
 
+  /// Takes over the starts of movements that the render server has reported.
+  func adoptStart(of sequence: UInt64, from tree: RenderTree) {
+    for (id, entry) in timelines {
+      if let map = tree.timeline(id) { entry.timeline.adoptStart(of: sequence, from: map) }
+    }
+  }
+
   /// Moves the changes into a commit.
-  mutating func take(into commit: inout Commit) {
-    for id in changed { commit.timelines[id] = timelines[id]?.timeline.map }
+  ///
+  /// - Parameter tree: The tree before the commit, if movements start with the commit's first frame. Those start then
+  ///   whose timeline was stopped.
+  mutating func take(into commit: inout Commit, startingAfter tree: RenderTree? = nil) {
+    for id in changed {
+      guard let timeline = timelines[id]?.timeline else { continue }
+      if let tree, tree.timeline(id)?.isStopped ?? true { timeline.markStart(with: commit.sequence, at: commit.time) }
+      commit.timelines[id] = timeline.map
+    }
     changed = []
     commit.removedTimelines = Array(removed)
     removed = []

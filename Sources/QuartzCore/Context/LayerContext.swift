@@ -31,6 +31,8 @@ package final class LayerContext {
   private var changes = LayerChanges()
   private var timelines = ContextTimelines()
   private let events = ContextEvents()
+  /// The layers whose animations or clocks start with the first frames of commits.
+  private var startingLayers: [(sequence: UInt64, layer: CALayer)] = []
   private var phase = Phase.committed
 
   /// Whether changes wait to be committed.
@@ -95,17 +97,20 @@ package final class LayerContext {
   }
 
   private func encode(at time: Double) -> Commit {
-    var commit = Commit(sequence: committedTree.sequence + 1, time: time, root: rootLayer?.id)
+    var commit = Commit(sequence: nextSequence, time: time, root: rootLayer?.id)
     for layer in changes.takeRemovedAnimatedLayers(of: self) { layer.detachAnimations { _ in true } }
     commit.removed = changes.takeRemovals(from: self)
     for layer in changes.takeNodes() where layer.context === self && layer.dirtyFlags.isNodeDirty {
       layer.dirtyFlags.isNodeDirty = false
       for animation in layer.animationList { animation.begin(in: self, at: time) }
-      commit.updated.append(layer.makeNode())
+      if sink.reportsStarts { layer.markStart(with: commit.sequence, replacing: committedTree.node(layer.id)) }
+      let node = layer.makeNode()
+      if node.starts(with: commit.sequence) { startingLayers.append((commit.sequence, layer)) }
+      commit.updated.append(node)
       commit.updated += layer.nodesWithoutLayers(isNew: !layer.isCommitted)
       layer.tree.committedTo = serial
     }
-    timelines.take(into: &commit)
+    timelines.take(into: &commit, startingAfter: sink.reportsStarts ? committedTree : nil)
     return commit
   }
 
@@ -183,6 +188,30 @@ package final class LayerContext {
   /// Returns a copy of what the screen shows of the layer.
   func snapshot(of layer: CALayer, at time: Double) -> SubtreeSnapshot {
     SubtreeSnapshot(of: layer.id, in: committedTree, at: time)
+  }
+
+  // MARK: Starts
+
+  var reportsStarts: Bool { sink.reportsStarts }
+
+  /// The number of the next commit.
+  var nextSequence: UInt64 { committedTree.sequence + 1 }
+
+  /// Whether the layer already has an animation with a key on the screen.
+  func animates(_ layer: CALayer, withKey key: String?) -> Bool {
+    committedTree.node(layer.id)?.animations.contains { $0.key == key } ?? false
+  }
+
+  /// Called when the render server has shown the first frame of a commit, whose animations start `delay` seconds later
+  /// than at the commit's time.
+  package func noteStart(of sequence: UInt64, delay: Double) {
+    committedTree.delayStart(of: sequence, by: delay)
+    for (_, layer) in startingLayers where layer.context === self {
+      if let node = committedTree.node(layer.id) { layer.adoptStart(from: node) }
+    }
+    startingLayers.removeAll { $0.sequence <= sequence }
+    timelines.adoptStart(of: sequence, from: committedTree)
+    timesChanged()
   }
 
   // MARK: Time

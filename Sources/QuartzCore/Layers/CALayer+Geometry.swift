@@ -66,6 +66,8 @@ extension CALayer {
   /// this layer's topmost superlayer.
   public final func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
     guard let layer else { return fromAncestor(p, nil) }
+    // A hit test converts from one layer to the next.
+    if layer === superlayer { return fromSuperlayer(p, layer) }
     if let common = commonAncestor(with: layer) { return fromAncestor(layer.toAncestor(p, common), common) }
     let inOtherRoot = layer.toAncestor(p, nil)
     let outside = layer.root.transform(toSuperlayer: nil).project(inOtherRoot) ?? inOtherRoot
@@ -99,7 +101,7 @@ extension CALayer {
   }
 
   /// Returns the transform from this layer's coordinates to its superlayer's.
-  private func transform(toSuperlayer superlayer: CALayer?) -> CATransform3D {
+  package final func transform(toSuperlayer superlayer: CALayer?) -> CATransform3D {
     guard let superlayer else { return RenderTree.transformToSuperlayer(state) }
     return RenderTree.transform(from: state, toBoundsOf: superlayer.state)
   }

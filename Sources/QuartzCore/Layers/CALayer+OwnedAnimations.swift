@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// The animations of a layer's descendants, by their owners.
+/// The animations of a layer, of its descendants and of a sibling that follows its clock, by their owners.
 ///
 /// All methods ignore animations on a timeline, because these do not run on the layer's time.
 extension CALayer {
-  /// Returns the local time at which the last animation of `owner` below this layer ends, or nil if none ends.
+  /// Returns the local time at which the last animation of `owner` ends, or nil if none ends.
   package final func lastAnimationEnd(of owner: AnimationOwner) -> Double? {
     attachedAnimations(of: owner).compactMap { $0.animation.encoded?.endTime }.max()
   }
 
-  /// Removes the animations of `owner` below this layer. The model does not change.
+  /// Removes the animations of `owner`. The model does not change.
   package final func removeAnimations(of owner: AnimationOwner) {
     for (layer, animation) in attachedAnimations(of: owner) { layer.detachAnimations { $0 === animation } }
   }
 
-  /// Sets the model to the presentation for the properties that the animations of `owner` below this layer animate, so
-  /// that their removal does not change a pixel.
+  /// Sets the model to the presentation for the properties that the animations of `owner` animate, so that their removal
+  /// does not change a pixel.
   package final func adoptPresentation(ofAnimationsOf owner: AnimationOwner) {
     CATransaction.flush()
     let owned = attachedAnimations(of: owner)
@@ -31,7 +31,7 @@ extension CALayer {
     CATransaction.commit()
   }
 
-  /// Sets how this layer's time runs. The animations below it that do not belong to `owner` continue from their
+  /// Sets how this layer's time runs. The animations that follow it and do not belong to `owner` continue from their
   /// progress.
   package final func setTimeMap(_ map: TimeMap, shiftingAnimationsNotOf owner: AnimationOwner) {
     let now = CACurrentMediaTime()
@@ -54,12 +54,20 @@ extension CALayer {
     where matches: (AttachedAnimation) -> Bool
   ) -> [(layer: CALayer, animation: AttachedAnimation)] {
     var found: [(layer: CALayer, animation: AttachedAnimation)] = []
-    visitSublayers { layer in
+    visitLayersOfClock { layer in
       for attached in layer.animationList where attached.animation.timeline == nil && matches(attached) {
         found.append((layer, attached))
       }
     }
     return found
+  }
+
+  /// Visits the layers that follow this layer's clock: the layer itself, those below it, and a sibling.
+  private func visitLayersOfClock(_ visit: (CALayer) -> Void) {
+    for layer in [self, timeFollower].compactMap({ $0 }) {
+      visit(layer)
+      layer.visitSublayers(visit)
+    }
   }
 
   private func visitSublayers(_ visit: (CALayer) -> Void) {

@@ -22,6 +22,18 @@ extension CALayer {
     return copy
   }
 
+  /// Returns a layer that permanently shows what this layer shows now, without its sublayers, at the origin and
+  /// untransformed.
+  package final func ownSnapshotLayer() -> CALayer {
+    let copy = CALayer()
+    let shown = (presentation() ?? self).state
+    copy.state = shown
+    copy.state.placement = LayerPlacement()
+    copy.state.placement.opacity = shown.placement.opacity
+    copy.state.geometry.sublayerTransform = .identity
+    return copy
+  }
+
   private func updateSubtree() {
     layoutIfNeeded()
     displaySubtree()

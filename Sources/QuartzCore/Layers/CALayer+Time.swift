@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import RenderTree
 import TimingFunctions
 
 extension CALayer {
@@ -11,6 +12,23 @@ extension CALayer {
       time = newValue
       timeChanged()
     }
+  }
+
+  /// Has the clock start with the first frame of a commit if it was stopped and now runs along a curve.
+  final func markStart(with sequence: UInt64, replacing committed: RenderNode?) {
+    guard time.curve != nil, let committed, committed.timeMap.isStopped else { return }
+    time.curve?.startCommit = sequence
+  }
+
+  /// Takes over the start of the clock and the animations that the render server has reported.
+  final func adoptStart(from committed: RenderNode) {
+    if let curve = committed.timeMap.curve, let startCommit = curve.startCommit,
+      time.curve?.startCommit == startCommit
+    {
+      time.curve?.start = curve.start
+      time.curve?.startCommit = nil
+    }
+    for animation in animationList { animation.adoptStart(from: committed) }
   }
 
   final func changeTime(_ body: (inout TimeMap) -> Void) {

@@ -7,7 +7,10 @@ nonisolated package final class CommitRecorder: CommitSink {
   /// The result of all commits.
   package private(set) var tree = RenderTree()
 
-  package init() {}
+  package let reportsStarts: Bool
+
+  /// - Parameter reportsStarts: Whether the test calls `LayerContext.noteStart(of:delay:)`, as for a render server.
+  package init(reportsStarts: Bool = false) { self.reportsStarts = reportsStarts }
 
   package func commit(_ commit: Commit) {
     assert(commit.sequence == tree.sequence + 1, "CommitRecorder: commits out of order")

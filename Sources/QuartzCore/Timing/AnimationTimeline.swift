@@ -10,10 +10,21 @@ import TimingFunctions
 package final class AnimationTimeline {
   package let id: TimelineID
   /// The function from absolute time to progress.
-  package var map: TimeMap { didSet { mapChanged() } }
+  package var map: TimeMap {
+    get { storedMap }
+    set {
+      storedMap = newValue
+      timeOfChange = CACurrentMediaTime()
+      scheduleEnd()
+      for user in users { user.context?.timelineChanged(self) }
+    }
+  }
   /// Called once for each map that has a curve, when time reaches the end of the curve.
   package var onCurveEnd: (() -> Void)?
 
+  private var storedMap: TimeMap
+  /// The time at which `map` was set, in absolute seconds.
+  private var timeOfChange = CACurrentMediaTime()
   private var users: [WeakContext] = []
   private var deadline: Deadline?
   private static var lastID: UInt64 = 0
@@ -22,8 +33,8 @@ package final class AnimationTimeline {
   package init(map: TimeMap = .frozen(at: 0)) {
     Self.lastID += 1
     id = TimelineID(rawValue: Self.lastID)
-    self.map = map
-    mapChanged()
+    storedMap = map
+    scheduleEnd()
   }
 
   nonisolated deinit {}
@@ -43,12 +54,32 @@ package final class AnimationTimeline {
     users.removeAll { $0.context == nil || $0.context === context }
   }
 
-  private func mapChanged() {
+  // MARK: The start of a movement
+
+  /// Has the movement, if there is one, start with the first frame of a commit. Until that has been shown, it counts as
+  /// started with the commit, whose layout may have taken long.
+  func markStart(with sequence: UInt64, at time: Double) {
+    guard storedMap.curve != nil else { return }
+    storedMap.curve?.start += max(time - timeOfChange, 0)
+    storedMap.curve?.startCommit = sequence
+    scheduleEnd()
+  }
+
+  /// Takes over the start that the render server has reported for a commit.
+  func adoptStart(of sequence: UInt64, from committed: TimeMap) {
+    guard storedMap.curve?.startCommit == sequence, let curve = committed.curve, curve.startCommit == sequence else {
+      return
+    }
+    storedMap.curve?.start = curve.start
+    storedMap.curve?.startCommit = nil
+    scheduleEnd()
+  }
+
+  private func scheduleEnd() {
     deadline?.cancel()
-    deadline = map.curve.flatMap { curve in
+    deadline = storedMap.curve.flatMap { curve in
       curve.end.isFinite ? Deadline.schedule(at: curve.end) { [weak self] in self?.onCurveEnd?() } : nil
     }
-    for user in users { user.context?.timelineChanged(self) }
   }
 }
 

@@ -7,13 +7,31 @@ final class DisplayFragment: Equatable {
   let items: [DisplayItem]
   let bounds: PixelRect
   let opaqueRect: PixelRect
+  /// The fragments among the items, also those in groups.
+  let nested: [DisplayFragment]
+  /// The items in the opaque rectangle as one picture, or nil while they are drawn one by one. `FragmentRasters` sets it.
+  var raster: Raster?
 
   init(_ items: [DisplayItem]) {
     self.items = items
     bounds = items.bounds
     opaqueRect = items.largestOpaqueRect
+    nested = items.fragments
   }
 
   /// Fragments are compared by identity. The items of two fragments that differ are compared one by one.
   static func == (a: DisplayFragment, b: DisplayFragment) -> Bool { a === b }
+}
+
+extension [DisplayItem] {
+  /// The fragments that the items consist of, but not those within them.
+  var fragments: [DisplayFragment] {
+    flatMap { item -> [DisplayFragment] in
+      switch item.drawing {
+      case .fragment(let fragment): [fragment]
+      case .group(let group): group.items.fragments
+      default: []
+      }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CoreGraphics
 import X11
 
 /// A subtree that is flattened into one picture for as long as nothing in it changes.
@@ -6,6 +7,8 @@ final class Raster: Equatable {
   /// The bounds in the raster's own pixels.
   let bounds: PixelRect
   let opaqueRect: PixelRect
+  /// The colour of all pixels, or nil if there are several.
+  let uniformColor: CGColor?
   /// Maps the raster's own pixels to those of the layer.
   let enlargement: PlaneTransform
   private var content: Content
@@ -20,6 +23,7 @@ final class Raster: Equatable {
     self.enlargement = enlargement
     content = .unpainted(items)
     self.bounds = bounds
+    uniformColor = items.bounds == bounds ? items.uniformColor : nil
     opaqueRect = items.largestOpaqueRect.intersection(bounds)
   }
 

@@ -13,7 +13,7 @@ extension Compositor {
     let drawing = CurlFrame(
       curl: curl, pictures: curls.pictures(for: curl, page: page), page: page, rect: rect.intersection(curl.frame),
       canvas: canvas)
-    drawing.shadeGround()
+    drawing.shadeGround(with: solids)
     drawing.drawFlat()
     drawing.shadeFlat()
     CurlCylinder(drawing).draw(with: scratch)
@@ -44,23 +44,21 @@ struct CurlFrame {
 
   // MARK: Parts
 
-  func shadeGround() {
+  func shadeGround(with solids: SolidPictures) {
     let strength = groundStrength
     guard strength > 0 else { return }
     let edge = geometry.fold + geometry.radius
     let end = edge + geometry.radius * CurlShading.groundShadowExtent
-    let source = pictures.gradients.ground(strength: strength)
+    // An opaque page covers the shadow where it does not belong. Otherwise it must end at the page's edge, as a polygon,
+    // which has no mask for the strength.
+    let source = isOpaque ? pictures.gradients.ground : pictures.gradients.ground(strength: strength)
     setTransform(of: source, axisMap(from: edge))
     guard isOpaque else {
-      // The shadow shows through the page, so it must end at the page's edge.
-      let area = polygon(from: geometry.fold, to: end)
-      canvas.picture.composite(.over, source: source, into: [area])
-      return
+      return canvas.picture.composite(.over, source: source, into: [polygon(from: geometry.fold, to: end)])
     }
-    for slab in slabs(from: geometry.fold + geometry.radius * Self.nearGround, to: end) {
-      let target = canvas.convert(slab)
-      canvas.picture.composite(.over, source: source, sourceX: target.x, sourceY: target.y, into: target)
-    }
+    let slabs = slabs(from: geometry.fold + geometry.radius * Self.nearGround, to: end)
+    canvas.picture.composite(
+      .over, source: source, mask: solids.picture(PictureColor(alpha: strength)), into: slabs.map(canvas.convert))
   }
 
   /// The strength of the ground shadow. It grows while the page is lifted over the cylinder, and fades as the cylinder
@@ -83,10 +81,8 @@ struct CurlFrame {
     }
     // Each slab extends a little past the fold, where the paper is still close to the ground and the cylinder covers
     // it.
-    for slab in slabs(from: -.infinity, to: geometry.fold + Self.edgeOverlap, height: flatSlabHeight) {
-      let target = canvas.convert(slab)
-      canvas.picture.composite(.source, source: page, sourceX: target.x, sourceY: target.y, into: target)
-    }
+    let slabs = slabs(from: -.infinity, to: geometry.fold + Self.edgeOverlap, height: flatSlabHeight)
+    canvas.picture.composite(.source, source: page, into: slabs.map(canvas.convert))
   }
 
   /// The height of slabs that extend past the fold no further than the paper is close to the ground.

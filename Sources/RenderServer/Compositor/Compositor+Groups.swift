@@ -11,6 +11,9 @@ extension Compositor {
       drawAlone(group.items[0], offset: PixelPoint(x: offset.x, y: offset.y), in: rect, blending, on: canvas)
       return
     }
+    if !group.placement.isAffine, group.corners == nil, group.mask == nil, let color = group.items.uniformColor {
+      return fill(color, group.items[0].rect, under: group.placement, in: rect, blending, on: canvas)
+    }
     if drawStencilled(group, in: rect, blending, on: canvas) { return }
     let area = offset.map { rect.offsetBy(x: -$0.x, y: -$0.y).intersection(group.bounds) } ?? group.bounds
     guard !area.isEmpty, area.width <= Pixmap.maximumExtent, area.height <= Pixmap.maximumExtent else { return }

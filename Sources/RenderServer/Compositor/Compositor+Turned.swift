@@ -15,7 +15,7 @@ extension Compositor {
       let isLarge = !image.placement.keepsAxes && rect.area > Self.maximumFilteredArea
       drawAffine(image, inverse, in: rect, isLarge ? .nearest : .bilinear, blending, on: canvas)
     } else if blending.isPlain {
-      for tile in PerspectiveTile.tiles(of: image, inverse: inverse, in: rect) { draw(image, tile, on: canvas) }
+      drawTiles(of: image, inverse, in: rect, on: canvas)
     } else {
       // Polygons have no opacity, so the picture is drawn as a whole first.
       scratch.with(rect.size) { picture in
@@ -31,9 +31,29 @@ extension Compositor {
     }
   }
 
-  /// Draws a part of a picture in perspective. Inside, opaque pixels are copied; at the edges the picture is
-  /// antialiased.
-  private func draw(_ image: FlatImage, _ tile: PerspectiveTile, on canvas: Canvas) {
+  /// Draws a picture in perspective, tile by tile. The tiles' edges are drawn through the antialiased coverage of the
+  /// whole outline, which the server computes once. Polygons of their own for each tile would cost it far more.
+  private func drawTiles(of image: FlatImage, _ inverse: PlaneTransform, in rect: PixelRect, on canvas: Canvas) {
+    let outline = ConvexPolygon(image.bounds, under: image.placement).clipped(to: rect)
+    let area = outline.bounds(in: rect)
+    guard !area.isEmpty else { return }
+    scratch.with(area.size, depth: 8) { mask in
+      mask.fill(.source, .clear, PixelRect(area.size))
+      mask.composite(.add, source: solids.picture(.white), into: [outline.points(from: area)])
+      for tile in PerspectiveTile.tiles(of: image, inverse: inverse, in: rect) {
+        draw(image, tile, mask, from: area, on: canvas)
+      }
+    }
+  }
+
+  /// Draws a part of a picture in perspective. Inside, opaque pixels are copied.
+  ///
+  /// - Parameters:
+  ///   - mask: The coverage of the picture.
+  ///   - area: The pixels of the coverage, in the item's coordinates.
+  private func draw(
+    _ image: FlatImage, _ tile: PerspectiveTile, _ mask: Picture, from area: PixelRect, on canvas: Canvas
+  ) {
     let (picture, divisor) = level(of: image, for: tile.map)
     let origin = PixelPoint(x: -canvas.offset.x, y: -canvas.offset.y)
     picture.setTransform(pictureTransform(of: image, tile.map, origin: origin, divisor: divisor))
@@ -42,10 +62,12 @@ extension Compositor {
     let inside = canvas.convert(tile.inside)
     canvas.picture.composite(
       image.isOpaque ? .source : .over, source: picture, sourceX: inside.x, sourceY: inside.y, into: inside)
-    let edges = tile.edges.map { polygon in
-      polygon.corners.map { PicturePoint(x: $0.x + Double(canvas.offset.x), y: $0.y + Double(canvas.offset.y)) }
+    for edge in tile.edges {
+      let target = canvas.convert(edge)
+      canvas.picture.composite(
+        .over, source: picture, sourceX: target.x, sourceY: target.y, mask: mask, maskX: edge.x - area.x,
+        maskY: edge.y - area.y, into: target)
     }
-    canvas.picture.composite(.over, source: picture, into: edges)
   }
 
   /// Draws an affine picture. The inside of a scaled opaque picture is copied; its edges and everything else are
@@ -54,15 +76,31 @@ extension Compositor {
     _ image: FlatImage, _ inverse: PlaneTransform, in rect: PixelRect, _ filter: Picture.Filter, _ blending: Blending,
     on canvas: Canvas
   ) {
-    guard image.isOpaque, blending.isPlain, image.placement.keepsAxes,
+    guard image.isOpaque, !blending.isAdditive, image.placement.keepsAxes,
       let whole = image.placement.bounds(of: image.bounds), whole.width > 4, whole.height > 4
     else { return draw(image, rect, inverse, filter, blending, edge: true, on: canvas) }
     // Filtering at an edge includes pixels up to half a source pixel outside.
     let scale = min(max(abs(image.placement.a), abs(image.placement.d), 1), Double(Pixmap.maximumExtent))
     let inside = whole.inset(by: Int((scale / 2).rounded(.up)) + 1).intersection(rect)
     guard !inside.isEmpty else { return draw(image, rect, inverse, filter, blending, edge: true, on: canvas) }
-    draw(image, inside, inverse, filter, blending, edge: false, on: canvas)
+    if blending.isPlain {
+      draw(image, inside, inverse, filter, blending, edge: false, on: canvas)
+    } else {
+      drawScaledThenFaded(image, inside, inverse, blending, on: canvas)
+    }
     for part in rect.parts(around: inside) { draw(image, part, inverse, filter, blending, edge: true, on: canvas) }
+  }
+
+  /// Scales a part of an opaque picture, and draws the result with an opacity. The server does both quickly, but not at
+  /// once: with a mask it filters each pixel in general code.
+  private func drawScaledThenFaded(
+    _ image: FlatImage, _ rect: PixelRect, _ inverse: PlaneTransform, _ blending: Blending, on canvas: Canvas
+  ) {
+    scratch.with(rect.size, depth: 24) { picture in
+      let inner = Canvas(picture: picture, offset: PixelPoint(x: -rect.x, y: -rect.y))
+      draw(image, rect, inverse, .bilinear, .plain, edge: false, on: inner)
+      canvas.picture.composite(.over, source: picture, mask: mask(blending), into: canvas.convert(rect))
+    }
   }
 
   /// Draws a part of the image, from the smaller copy that has enough pixels for it.
@@ -98,5 +136,12 @@ extension Compositor {
       a: inverse.a * scale, b: inverse.b * scale, c: inverse.c * scale, d: inverse.d * scale,
       tx: (inverse.a * x + inverse.c * y + inverse.tx - Double(image.bounds.x)) * scale,
       ty: (inverse.b * x + inverse.d * y + inverse.ty - Double(image.bounds.y)) * scale)
+  }
+}
+
+extension ConvexPolygon {
+  /// Returns the corners relative to the top left of a rectangle.
+  fileprivate func points(from rect: PixelRect) -> [PicturePoint] {
+    corners.map { PicturePoint(x: $0.x - Double(rect.x), y: $0.y - Double(rect.y)) }
   }
 }

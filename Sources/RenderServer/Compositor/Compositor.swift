@@ -91,15 +91,36 @@ final class Compositor {
     case .group(let group): draw(group, in: rect, blending, on: canvas)
     case .fragment(let fragment):
       assert(blending.isPlain, "a fragment with an opacity must be drawn as a group")
-      draw(fragment.items, on: canvas, area: rect, base: nil)
-    case .raster(let raster, let placement):
-      let image = FlatImage(
-        levels: painted(raster), bounds: raster.bounds, opaqueRect: raster.opaqueRect, placement: placement)
-      draw(image, in: rect, blending, on: canvas)
+      draw(fragment, in: rect, on: canvas)
+    case .raster(let raster, let placement): draw(raster, placed: placement, in: rect, blending, on: canvas)
     case .curl(let curl):
       assert(blending.isPlain, "a curl with an opacity must be drawn as a group")
       draw(curl, in: rect, on: canvas)
     }
+  }
+
+  private func draw(_ fragment: DisplayFragment, in rect: PixelRect, on canvas: Canvas) {
+    guard let raster = fragment.raster, raster.bounds.intersects(rect) else {
+      return draw(fragment.items, on: canvas, area: rect, base: nil)
+    }
+    let flattened = raster.bounds.intersection(rect)
+    draw(raster, placed: .identity, in: flattened, .plain, on: canvas)
+    for rest in rect.parts(around: flattened) { draw(fragment.items, on: canvas, area: rest, base: nil) }
+  }
+
+  private func draw(
+    _ raster: Raster, placed placement: PlaneTransform, in rect: PixelRect, _ blending: Blending, on canvas: Canvas
+  ) {
+    if let color = raster.uniformColor {
+      if let offset = placement.pixelOffset {
+        return fill(color, raster.bounds.offsetBy(x: offset.x, y: offset.y).intersection(rect), blending, on: canvas)
+      } else if !placement.isAffine {
+        return fill(color, raster.bounds, under: placement, in: rect, blending, on: canvas)
+      }
+    }
+    let image = FlatImage(
+      levels: painted(raster), bounds: raster.bounds, opaqueRect: raster.opaqueRect, placement: placement)
+    draw(image, in: rect, blending, on: canvas)
   }
 
   func fill(_ color: CGColor, _ rect: PixelRect, _ blending: Blending, on canvas: Canvas) {

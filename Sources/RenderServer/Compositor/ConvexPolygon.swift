@@ -68,7 +68,8 @@ struct ConvexPolygon: Equatable {
     else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     return PixelRect(
       minX: Int(minX.rounded(.down)), minY: Int(minY.rounded(.down)), maxX: Int(maxX.rounded(.up)),
-      maxY: Int(maxY.rounded(.up)))
+      maxY: Int(maxY.rounded(.up))
+    ).intersection(limit)
   }
 
   /// Whether the polygon is all of a rectangle that contains it.

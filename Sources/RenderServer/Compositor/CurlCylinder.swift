@@ -13,8 +13,11 @@ struct CurlCylinder {
   /// The coordinate along the fold at which the picture begins.
   private let start: CGFloat
 
-  /// The thickness of a strip in pixels. Thicker strips would show as steps in the page's content.
-  private static let thickness = 3
+  /// The thickness of a strip in pixels.
+  private static let thickness = 3...24
+  /// The largest distance, in the page's pixels, of a strip's content from its exact position. With more, the strips
+  /// would show as steps. Near the fold the paper is almost flat, so that thick strips are accurate enough.
+  private static let tolerance: CGFloat = 0.25
   /// How far, in pixels, the front extends under the back, so that nothing shows through antialiased edges.
   private static let edgeOverlap: CGFloat = 4
 
@@ -44,10 +47,8 @@ struct CurlCylinder {
     picture.setFilter(.bilinear)
     picture.setRepeat(.none)
     frame.setTransform(of: picture, frame.axisMap(from: geometry.fold, along: start).concatenating(Self.swap))
-    for slab in frame.slabs(from: geometry.fold - 1, to: geometry.fold + geometry.radius + 1) {
-      let target = frame.canvas.convert(slab)
-      frame.canvas.picture.composite(.over, source: picture, sourceX: target.x, sourceY: target.y, into: target)
-    }
+    let slabs = frame.slabs(from: geometry.fold - 1, to: geometry.fold + geometry.radius + 1)
+    frame.canvas.picture.composite(.over, source: picture, into: slabs.map(frame.canvas.convert))
   }
 
   private static let swap = PlaneTransform(a: 0, b: 1, c: 1, d: 0)
@@ -58,7 +59,6 @@ struct CurlCylinder {
     let (page, bounds) = (frame.page, frame.curl.page.bounds)
     page.setFilter(.bilinear)
     page.setRepeat(frame.isOpaque ? .pad : .none)
-    var outline: [[PicturePoint]] = []
     for strip in strips {
       let pieces = visiblePieces(of: strip)
       guard !pieces.isEmpty else { continue }
@@ -70,15 +70,20 @@ struct CurlCylinder {
           a: n.dx, b: n.dy, c: slope * e.dx, d: slope * e.dy, tx: first * e.dx + start * n.dx - Double(bounds.x),
           ty: first * e.dy + start * n.dy - Double(bounds.y)))
       picture.composite(.over, source: page, into: pieces)
-      outline += pieces
     }
-    shade(outline, with: pictures.gradients.frontOnCylinder, in: picture)
-    shadeUnderBack(outline, in: picture)
+    // The operation changes only what the front has drawn, so that no polygons are needed.
+    let gradient = pictures.gradients.frontOnCylinder
+    gradient.setTransform(Self.alongRows)
+    picture.composite(.atop, source: gradient, into: PixelRect(size))
+    shadeUnderBack(in: picture)
   }
 
+  /// Maps the rows of the picture to the positions of a gradient.
+  private static let alongRows = PictureTransform(a: 0, b: 1, c: 1, d: 0)
+
   /// Continues the back's shadow from the flat page onto the part of the front that is visible beside the back.
-  private func shadeUnderBack(_ outline: [[PicturePoint]], in picture: Picture) {
-    guard frame.curl.hasBackShadowOnCylinder, !outline.isEmpty else { return }
+  private func shadeUnderBack(in picture: Picture) {
+    guard frame.curl.hasBackShadowOnCylinder else { return }
     let (e, n, fold) = (geometry.axis, geometry.along, geometry.fold)
     let toPage = PlaneTransform(
       a: n.dx, b: n.dy, c: e.dx, d: e.dy, tx: fold * e.dx + start * n.dx, ty: fold * e.dy + start * n.dy)
@@ -86,7 +91,7 @@ struct CurlCylinder {
     let whole = toPage.concatenating(map)
     shadow.setTransform(
       PictureTransform(a: whole.a, b: whole.b, c: whole.c, d: whole.d, tx: whole.tx, ty: whole.ty))
-    picture.composite(.atop, source: shadow, into: outline)
+    picture.composite(.atop, source: shadow, into: PixelRect(size))
   }
 
   private func drawBack(into picture: Picture) {
@@ -102,11 +107,8 @@ struct CurlCylinder {
       picture.composite(.over, source: pictures.backForCylinder, into: [piece])
       outline.append(piece)
     }
-    shade(outline, with: pictures.gradients.backOnCylinder, in: picture)
-  }
-
-  private func shade(_ outline: [[PicturePoint]], with gradient: Picture, in picture: Picture) {
-    gradient.setTransform(PictureTransform(a: 0, b: 1, c: 1, d: 0))
+    let gradient = pictures.gradients.backOnCylinder
+    gradient.setTransform(Self.alongRows)
     picture.composite(.atop, source: gradient, into: outline)
   }
 
@@ -123,15 +125,35 @@ struct CurlCylinder {
 
   private var strips: [Strip] {
     let radius = Int(geometry.radius)
-    return stride(from: 0, to: radius, by: Self.thickness).map { y in
-      let (top, bottom) = (CGFloat(y), CGFloat(min(y + Self.thickness, radius)))
-      func line(_ position: (CGFloat) -> CGFloat) -> (first: CGFloat, slope: CGFloat) {
-        let (a, b) = (position(geometry.fold + top), position(geometry.fold + bottom))
-        let slope = (b - a) / (bottom - top)
-        return (a - slope * top, slope)
-      }
-      return Strip(top: top, bottom: bottom, front: line(geometry.front), back: line(geometry.back))
+    var strips: [Strip] = []
+    var next = 0
+    while next < radius {
+      let end = min(next + thickness(from: next), radius)
+      strips.append(strip(from: CGFloat(next), to: CGFloat(end)))
+      next = end
     }
+    return strips
+  }
+
+  private func strip(from top: CGFloat, to bottom: CGFloat) -> Strip {
+    func line(_ position: (CGFloat) -> CGFloat) -> (first: CGFloat, slope: CGFloat) {
+      let (a, b) = (position(geometry.fold + top), position(geometry.fold + bottom))
+      let slope = (b - a) / (bottom - top)
+      return (a - slope * top, slope)
+    }
+    return Strip(top: top, bottom: bottom, front: line(geometry.front), back: line(geometry.back))
+  }
+
+  /// Returns the largest thickness at which a line approximates the paper well enough.
+  private func thickness(from top: Int) -> Int {
+    var thickness = Self.thickness.upperBound
+    while thickness > Self.thickness.lowerBound {
+      let (a, b) = (geometry.fold + CGFloat(top), geometry.fold + CGFloat(top + thickness))
+      let error = geometry.front(at: (a + b) / 2) - (geometry.front(at: a) + geometry.front(at: b)) / 2
+      if abs(error) <= Self.tolerance, b <= geometry.fold + geometry.radius { break }
+      thickness -= Self.thickness.lowerBound
+    }
+    return thickness
   }
 
   /// Returns the outline of the page on a strip, clockwise from the top left. Empty if the page does not reach the

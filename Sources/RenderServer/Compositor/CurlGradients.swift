@@ -11,6 +11,8 @@ final class CurlGradients {
     radius, CurlShading.cylinderStops(upright: CurlShading.uprightBack))
   private(set) lazy var frontOnCylinder = gradient(
     radius, CurlShading.cylinderStops(upright: CurlShading.uprightFront))
+  /// The strongest shadow on the ground, from the far side of the cylinder outwards.
+  private(set) lazy var ground = ground(strength: 1)
   private var lastGround: (strength: Double, picture: Picture)?
 
   init(radius: Double, connection: Connection) {

@@ -33,18 +33,25 @@ struct PerspectiveStrips {
     let visible = outline.bounds(in: rect)
     guard !visible.isEmpty else { return [] }
     var tiles: [PerspectiveTile] = []
-    let (first, last) = isUpright ? (visible.x, visible.maxX) : (visible.y, visible.maxY)
-    let thickness = thickness(in: visible)
-    for start in stride(from: first, to: last, by: thickness) {
-      let end = min(start + thickness, last)
-      guard let map = map(at: Double(start + end) / 2) else { continue }
-      tiles.append(tile(start..<end, in: visible, map))
+    for across in divisions(of: isUpright ? visible.x..<visible.maxX : visible.y..<visible.maxY) {
+      guard let map = map(at: Double(across.lowerBound + across.upperBound) / 2) else { continue }
+      tiles.append(tile(across, in: visible, map))
     }
     return tiles
   }
 
-  /// Returns the thickness of strips in which the steepest line of the image shifts by at most `maximumStep` pixels.
-  private func thickness(in rect: PixelRect) -> Int {
+  /// Returns the strips, across which the image extends completely, and the rest at both ends.
+  private func divisions(of range: Range<Int>) -> [Range<Int>] {
+    let extents = outline.corners.map { isUpright ? $0.x : $0.y }
+    let low = max(Int((extents.min() ?? 0).rounded(.up)), range.lowerBound)
+    let high = min(Int((extents.max() ?? 0).rounded(.down)), range.upperBound)
+    guard low < high else { return [range] }
+    let strips = stride(from: low, to: high, by: thickness).map { $0..<min($0 + thickness, high) }
+    return ([range.lowerBound..<low] + strips + [high..<range.upperBound]).filter { !$0.isEmpty }
+  }
+
+  /// The thickness of strips in which the steepest line of the image shifts by at most `maximumStep` pixels.
+  private var thickness: Int {
     let lines = zip(outline.corners, outline.corners.dropFirst() + outline.corners.prefix(1))
     let slants = lines.map { start, end in
       let (across, along) = isUpright ? (end.x - start.x, end.y - start.y) : (end.y - start.y, end.x - start.x)
@@ -64,7 +71,7 @@ struct PerspectiveStrips {
     let whole = isUpright ? visible.y..<visible.maxY : visible.x..<visible.maxX
     let inside = inside(across, within: whole) ?? whole.lowerBound..<whole.lowerBound
     let ends = [whole.lowerBound..<inside.lowerBound, inside.upperBound..<whole.upperBound]
-    let edges = ends.map { outline.clipped(to: part($0)) }.filter { !$0.isEmpty }
+    let edges = ends.map { outline.bounds(in: part($0)) }.filter { !$0.isEmpty }
     return PerspectiveTile(inside: part(inside), edges: edges, map: map)
   }
 

@@ -5,8 +5,8 @@ import X11
 struct PerspectiveTile: Equatable {
   /// The pixels that are completely inside the image. It may be empty.
   var inside: PixelRect
-  /// The parts at the edges of the image.
-  var edges: [ConvexPolygon] = []
+  /// The rectangles that contain the tile's parts at the edges of the image.
+  var edges: [PixelRect] = []
   /// Maps the tile's pixels to the image's.
   let map: PlaneTransform
 

@@ -105,6 +105,8 @@ struct PerspectiveTiles {
     if max(rect.width, rect.height) > Self.maximumEdgeTile {
       return halve(rect, byWidth: rect.width >= rect.height) { emit($0, map, body) }
     }
-    body(PerspectiveTile(inside: PixelRect(x: rect.x, y: rect.y, width: 0, height: 0), edges: [part], map: map))
+    body(
+      PerspectiveTile(
+        inside: PixelRect(x: rect.x, y: rect.y, width: 0, height: 0), edges: [part.bounds(in: rect)], map: map))
   }
 }

@@ -6,16 +6,26 @@ final class SolidPictures {
   private let connection: Connection
   private var pictures: [PictureColor: Picture] = [:]
 
-  /// The number of pictures at which all are freed, because an animation uses many colours.
-  private static let maximumCount = 256
+  /// The number of pictures at which all are freed, because an animation uses many colours. There are 256 opacities.
+  private static let maximumCount = 1024
 
   init(connection: Connection) { self.connection = connection }
 
+  /// Returns a picture of a colour in eight bits a component, with which the server computes.
   func picture(_ color: PictureColor) -> Picture {
+    let color = color.inEightBits
     if let picture = pictures[color] { return picture }
     if pictures.count >= Self.maximumCount { pictures = [:] }
     let picture = Picture(connection: connection, color: color)
     pictures[color] = picture
     return picture
+  }
+}
+
+extension PictureColor {
+  /// The colour whose components have the same upper eight bits, and these again as their lower eight bits.
+  fileprivate var inEightBits: PictureColor {
+    func part(_ value: UInt16) -> UInt16 { value >> 8 * 0x101 }
+    return PictureColor(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CCairo
 import CoreGraphics
+import Foundation
 import RenderTree
 import X11
 
@@ -49,9 +50,17 @@ final class CornerMasks {
     return mask
   }
 
+  /// The radius in pixels from which on the server draws a mask, because the upload would take megabytes.
+  private static let largeRadius: CGFloat = 256
+  /// The largest distance in pixels of a large circle from the polygon that is drawn in its place.
+  private static let polygonTolerance = 0.03
+
   private func bake(_ key: Key) -> Mask {
     let cornerSize = max(Int(key.cornerExtent.rounded(.up)), 1)
     let square = PixelRect(x: 0, y: 0, width: 2 * cornerSize, height: 2 * cornerSize)
+    if key.borderWidth == nil, key.cornerExtent == key.radius, key.radius >= Self.largeRadius {
+      return Mask(picture: circle(radius: Double(key.radius), in: square), cornerSize: cornerSize)
+    }
     var coverage = Coverage(width: square.width, height: square.height)
     coverage.draw { context in
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
@@ -71,5 +80,24 @@ final class CornerMasks {
       cairo_fill(context)
     }
     return Mask(picture: coverage.upload(to: connection), cornerSize: cornerSize)
+  }
+
+  /// Returns the coverage of the corners of a square, drawn by the server. Between the corners, which have the same
+  /// radius, the square is a little larger than the circle.
+  private func circle(radius: Double, in square: PixelRect) -> Picture {
+    let picture = Picture(Pixmap(connection: connection, size: square.size, depth: 8))
+    picture.fill(.source, .clear, square)
+    let steps = max(Int((.pi / 4 / acos(1 - Self.polygonTolerance / radius)).rounded(.up)), 1)
+    let corners = [(0, -1.0, -1.0), (1, 1, -1), (2, 1, 1), (3, -1, 1)].flatMap { quarter, x, y in
+      (0...steps).map { step in
+        let angle = (Double(quarter) + Double(step) / Double(steps) + 2) * .pi / 2
+        let (middleX, middleY) = (
+          x < 0 ? radius : Double(square.width) - radius, y < 0 ? radius : Double(square.height) - radius
+        )
+        return PicturePoint(x: middleX + radius * cos(angle), y: middleY + radius * sin(angle))
+      }
+    }
+    picture.composite(.add, source: Picture(connection: connection, color: .white), into: [corners])
+    return picture
   }
 }

@@ -6,5 +6,12 @@ struct DisplayList: Equatable {
   var size: PixelSize
   var items: [DisplayItem] = []
 
+  /// The rectangles of the rasters outside of groups.
+  var rasterRects: [PixelRect] {
+    items.compactMap { item in
+      if case .raster = item.drawing { item.rect } else { nil }
+    }
+  }
+
   init(size: PixelSize) { self.size = size }
 }

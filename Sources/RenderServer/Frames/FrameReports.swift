@@ -35,11 +35,24 @@ struct FrameReports {
     events.post(.tick(surface: surface, timestamp: lastRefresh, target: target))
   }
 
+  /// Tells the main thread by how much the animations of commits start later than at the time of the commit.
+  func report(_ starts: [FrameStarts.Start]) {
+    for start in starts {
+      events.post(.started(surface: surface, sequence: start.sequence, delay: start.delay))
+    }
+  }
+
   /// Returns the note about a frame that is presented now.
   ///
-  /// - Parameter isFollowed: Whether another frame is due at the next refresh.
-  mutating func makeNote(isFollowed: Bool) -> FrameNote {
-    let note = FrameNote(continues: isInSequence, resized: newSize)
+  /// - Parameters:
+  ///   - target: The time for which it was drawn.
+  ///   - starts: The commits whose animations start with it.
+  ///   - isFollowed: Whether another frame is due at the next refresh.
+  ///   - work: The work that the frame took, if frames are reported.
+  mutating func makeNote(
+    target: Double, starts: [FrameStarts.Start], isFollowed: Bool, work: FrameWork?
+  ) -> FrameNote {
+    let note = FrameNote(continues: isInSequence, target: target, starts: starts, resized: newSize, work: work)
     newSize = nil
     isInSequence = isFollowed
     return note
@@ -53,8 +66,15 @@ struct FrameReports {
 
   /// Reports a frame that has been shown.
   func report(_ frame: FinishedFrame, refreshInterval: Double) {
-    statistics.update {
+    let missed = statistics.update {
       $0.notePresentation(at: frame.time, refreshInterval: refreshInterval, continues: frame.note.continues)
+    }
+    if let work = frame.note.work {
+      events.post(
+        .frame(
+          FrameReport(
+            surface: surface, time: frame.time, renderSeconds: work.seconds, damage: work.damage, rasters: work.rasters,
+            missedRefreshes: missed)))
     }
     if let size = frame.note.resized { events.post(.resized(surface: surface, pixelSize: size)) }
   }

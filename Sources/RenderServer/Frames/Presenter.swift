@@ -37,8 +37,24 @@ protocol Presenter: AnyObject {
 struct FrameNote {
   /// Whether the previous frame had to be followed by this one at the next refresh.
   var continues = false
+  /// The time for which it was drawn.
+  var target = 0.0
+  /// The commits whose animations start with it.
+  var starts: [FrameStarts.Start] = []
   /// The new size, if this is its first frame.
   var resized: PixelSize?
+  /// The work that it took, if frames are reported.
+  var work: FrameWork?
+}
+
+/// The work of the render thread for a frame.
+struct FrameWork {
+  /// The time in seconds until the frame's requests were sent.
+  var seconds: Double
+  /// The pixels that were drawn.
+  var damage: [PixelRect]
+  /// The rectangles of the flattened subtrees that it shows.
+  var rasters: [PixelRect]
 }
 
 struct FinishedFrame {

@@ -5,16 +5,22 @@ import X11
 
 /// A committed tree and what the last frame showed of it.
 final class Scene {
+  enum Continuation {
+    case animation
+    /// Nothing changes until an animation starts at a time, if any will.
+    case rest(until: Double?)
+  }
+
   private(set) var list: DisplayList
-  /// Whether the last frame showed an animation that continues.
-  private(set) var animates = false
-  /// The time at which an animation starts, or nil if none will.
-  private(set) var nextChange: Double?
+  /// What follows the last frame if nothing is committed.
+  private(set) var continuation = Continuation.rest(until: nil)
 
   private var tree = RenderTree()
   private var scale: CGFloat
+  private let usesCaches: Bool
   private let rasters: RasterCache
   private let fragments = DisplayFragmentCache()
+  private let fragmentRasters: FragmentRasters
   private let motion = MotionRecord()
   private let subtreeBounds = SubtreeBoundsCache()
   private var mustRedraw = true
@@ -23,13 +29,22 @@ final class Scene {
   /// The number of frames between two searches for layers that no longer exist.
   private static let trimInterval = 120
 
-  init(size: PixelSize, scale: CGFloat) {
+  /// - Parameter usesCaches: Whether anything of a frame is kept for the next. Without caches, each frame is listed and
+  ///   drawn item by item; the pixels are the same.
+  init(size: PixelSize, scale: CGFloat, usesCaches: Bool = true) {
     self.scale = scale
+    self.usesCaches = usesCaches
     list = DisplayList(size: size)
     rasters = RasterCache(surfaceSize: size)
+    fragmentRasters = FragmentRasters(surfaceSize: size)
   }
 
   func apply(_ commit: Commit) { tree.apply(commit) }
+
+  /// Whether something starts with the first frame of a commit.
+  func awaitsStart(of commit: Commit) -> Bool { tree.awaitsStart(of: commit.sequence) }
+
+  func delay(_ start: FrameStarts.Start) { tree.delayStart(of: start.sequence, by: start.delay) }
 
   func resize(to size: PixelSize, scale: CGFloat) {
     if scale != self.scale {
@@ -37,6 +52,7 @@ final class Scene {
       fragments.removeAll()
     }
     rasters.resize(to: size)
+    fragmentRasters.resize(to: size)
     self.scale = scale
     list.size = size
     mustRedraw = true
@@ -46,25 +62,33 @@ final class Scene {
 
   /// Builds the list for a time. Returns the difference from the previous frame.
   func update(at time: Double) -> PixelRegion {
-    let builder = DisplayListBuilder(
-      tree: tree, time: time, scale: scale, size: list.size, rasters: rasters, fragments: fragments, motion: motion,
-      subtreeBounds: subtreeBounds)
+    var builder = DisplayListBuilder(tree: tree, time: time, scale: scale, size: list.size)
+    if usesCaches {
+      (builder.rasters, builder.fragments) = (rasters, fragments)
+      (builder.motion, builder.subtreeBounds) = (motion, subtreeBounds)
+    }
     let next = builder.build()
     let damage = mustRedraw ? PixelRegion(PixelRect(list.size)) : next.damage(since: list)
     mustRedraw = false
     list = next
+    fragmentRasters.noteFrame(of: list, damage: damage)
     rasters.endFrame()
     motion.endFrame()
-    animates = tree.isAnimating(at: time)
-    nextChange = animates ? nil : tree.nextChange(after: time)
-    if !animates { rasters.trim() }
+    continuation = tree.isAnimating(at: time) ? .animation : .rest(until: tree.nextChange(after: time))
+    if case .rest = continuation { rasters.trim() }
     framesSinceTrim += 1
     if framesSinceTrim >= Self.trimInterval { trim() }
     return damage
   }
 
+  /// Frees what only frames that follow each other closely need, and forgets layers that are gone.
+  func trimAtRest() {
+    fragmentRasters.removeAll()
+    trim()
+  }
+
   /// Forgets layers that are gone.
-  func trim() {
+  private func trim() {
     framesSinceTrim = 0
     motion.trim(to: tree)
     fragments.trim(to: tree)

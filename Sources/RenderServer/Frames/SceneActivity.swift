@@ -34,7 +34,10 @@ enum SceneActivity: Equatable {
 
   /// Handles that a frame has been drawn.
   mutating func noteFrame(of scene: Scene) {
-    become(scene.animates ? .animating : .resting(until: scene.nextChange))
+    switch scene.continuation {
+    case .animation: become(.animating)
+    case .rest(let time): become(.resting(until: time))
+    }
   }
 
   private mutating func become(_ next: SceneActivity) {

@@ -17,6 +17,9 @@ final class SurfaceRenderer {
     }
   }
 
+  /// Whether the main thread is told of each frame that has been shown.
+  var reportsFrames = false
+
   private let compositor: Compositor
   private let visual: SurfaceVisual
   private let presenter: (any Presenter)?
@@ -25,6 +28,7 @@ final class SurfaceRenderer {
   private var phase: FramePhase
   private var activity = SceneActivity.changed(animates: false)
   private var reports: FrameReports
+  private var starts = FrameStarts()
 
   /// The fraction of a refresh that the main thread has for its part of a frame.
   private static let mainThreadShare = 0.5
@@ -45,7 +49,7 @@ final class SurfaceRenderer {
     let target = isLost ? nil : description.window
     presenter = target.map { Self.makePresenter(connection, window: $0, clock: clock, size: description.pixelSize) }
     buffers = BackBuffers(connection: connection, visual: visual, window: target, size: description.pixelSize)
-    scene = Scene(size: description.pixelSize, scale: description.scale)
+    scene = Scene(size: description.pixelSize, scale: description.scale, usesCaches: description.usesCaches)
   }
 
   private static func makePresenter(
@@ -64,6 +68,9 @@ final class SurfaceRenderer {
 
   func apply(_ commit: Commit) {
     scene.apply(commit)
+    if phase.isShown, presenter != nil, scene.awaitsStart(of: commit) {
+      starts.add(commit.sequence, time: commit.time)
+    }
     activity.noteChange()
     noteTickHandled()
   }
@@ -81,6 +88,7 @@ final class SurfaceRenderer {
     phase.transition(to: isVisible ? .idle : .hidden)
     reports.endSequence()
     presenter?.reset()
+    starts.reset()
     buffers.releaseAll()
     if isVisible { invalidate() } else { reports.reportNewSize() }
   }
@@ -91,7 +99,7 @@ final class SurfaceRenderer {
   }
 
   /// Frees what belongs to layers that are gone. For a scene at rest.
-  func trim() { scene.trim() }
+  func trim() { scene.trimAtRest() }
 
   func setRefreshRate(_ rate: Double) {
     if rate > 0 { presenter?.refreshInterval = 1 / rate }
@@ -123,17 +131,29 @@ final class SurfaceRenderer {
     guard buffers.noteError(error) else { return false }
     if buffers.isRefused, !wasRefused {
       presenter?.reset()
+      starts.reset()
       invalidate()
     }
     return true
   }
 
   private func finish(_ frame: FinishedFrame, refreshInterval: Double) {
+    noteStarted(frame, refreshInterval: refreshInterval)
     if frame.isShown {
       reports.report(frame, refreshInterval: refreshInterval)
     } else if reports.noteSkipped(frame.note) {
       activity.noteChange()
     }
+  }
+
+  /// Corrects what has started with a frame that was shown later than expected, and reports it.
+  private func noteStarted(_ frame: FinishedFrame, refreshInterval: Double) {
+    guard !frame.note.starts.isEmpty else { return }
+    let lateness = starts.noteShown(target: frame.note.target, at: frame.time, refreshInterval: refreshInterval)
+    if lateness > 0 {
+      for start in frame.note.starts { scene.delay(FrameStarts.Start(sequence: start.sequence, delay: lateness)) }
+    }
+    reports.report(frame.note.starts.map { FrameStarts.Start(sequence: $0.sequence, delay: $0.delay + lateness) })
   }
 
   // MARK: Scheduled frames
@@ -148,7 +168,7 @@ final class SurfaceRenderer {
   func step(now: Double) {
     guard phase.isShown, let presenter else { return }
     for frame in presenter.update(now: now) { finish(frame, refreshInterval: presenter.refreshInterval) }
-    presenter.isPipelined = activity.animates && !wantsTicks
+    presenter.isPipelined = activity.animates && !wantsTicks && !starts.isInFlight
     if presenter.mustPresentAgain { activity.noteChange() }
     guard !presenter.isBusy else { return }
     activity.advance(to: now)
@@ -170,18 +190,27 @@ final class SurfaceRenderer {
 
   private func draw(for time: Double, _ presenter: any Presenter, now: Double) {
     guard let buffer = buffers.free() else { return }
+    let start = reportsFrames ? FrameClock.now : nil
     // The frame for which the main thread is late is still due.
     let isOwed = phase.deadline != nil
     if phase != .idle { phase.transition(to: .idle) }
+    let started = starts.begin(with: time, refreshInterval: presenter.refreshInterval)
+    for start in started { scene.delay(start) }
     // If the tick changed nothing, the tree need not be sampled.
     let damage = activity.needsFrame ? drawFrame(at: time, into: buffer) : PixelRegion()
     let isFollowed = activity.animates || wantsTicks
     if damage.isEmpty, !presenter.mustPresentAgain {
       if !isOwed { reports.endSequence() }
       if isFollowed { presenter.requestRefresh(now: now) }
+      reports.report(started)
       reports.reportNewSize()
     } else {
-      presenter.present(buffer, damage: damage, frame: reports.makeNote(isFollowed: isFollowed), now: now)
+      let work = start.map {
+        FrameWork(seconds: FrameClock.now - $0, damage: damage.rects, rasters: scene.list.rasterRects)
+      }
+      if !started.isEmpty { starts.noteSent() }
+      let note = reports.makeNote(target: time, starts: started, isFollowed: isFollowed, work: work)
+      presenter.present(buffer, damage: damage, frame: note, now: now)
     }
   }
 
@@ -211,10 +240,13 @@ final class SurfaceRenderer {
   /// Draws a frame that is not shown, and returns what it cost until the server had drawn it.
   func measure(at time: Double) -> FrameMeasurement? {
     guard phase != .lost, let buffer = buffers.free() ?? buffers.reclaimed() else { return nil }
-    XSync(compositor.connection.display, 0)
-    let (start, sent) = (FrameClock.now, FrameMeasurement.bytesWritten ?? 0)
+    let display = compositor.connection.display
+    XSync(display, 0)
+    let (start, sent, first) = (FrameClock.now, FrameMeasurement.bytesWritten ?? 0, XNextRequest(display))
     _ = drawFrame(at: time, into: buffer)
-    XSync(compositor.connection.display, 0)
-    return FrameMeasurement(seconds: FrameClock.now - start, bytes: (FrameMeasurement.bytesWritten ?? sent) - sent)
+    let requests = XNextRequest(display) - first
+    XSync(display, 0)
+    return FrameMeasurement(
+      seconds: FrameClock.now - start, bytes: (FrameMeasurement.bytesWritten ?? sent) - sent, requests: Int(requests))
   }
 }

@@ -7,6 +7,8 @@ package struct FrameMeasurement: Sendable, Equatable {
   package var seconds: Double
   /// The bytes that are sent to the X server for it.
   package var bytes: Int
+  /// The number of requests.
+  package var requests: Int
 
   /// The bytes that the calling thread has written so far, or nil if the kernel does not count them.
   static var bytesWritten: Int? {

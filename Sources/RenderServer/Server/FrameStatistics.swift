@@ -19,16 +19,21 @@ package struct FrameStatistics: Sendable, Equatable {
   package init() {}
 
   /// - Parameter continues: Whether the previous frame had to be followed by this one at the next refresh.
-  mutating func notePresentation(at time: Double, refreshInterval: Double, continues: Bool) {
+  /// - Returns: The number of refreshes that have passed without this frame.
+  @discardableResult
+  mutating func notePresentation(at time: Double, refreshInterval: Double, continues: Bool) -> Int {
+    var missed = 0
     if continues, let lastPresentation {
       let interval = time - lastPresentation
       if intervals.count < Self.maximumIntervals { intervals.append(interval) }
       if interval > Self.lateFactor * refreshInterval {
-        lateFrames += max(Int((interval / refreshInterval).rounded()) - 1, 1)
+        missed = max(Int((interval / refreshInterval).rounded()) - 1, 1)
+        lateFrames += missed
       }
     }
     framesPresented += 1
     lastPresentation = time
+    return missed
   }
 
   /// Returns the interval that a fraction of all intervals (0 to 1) does not exceed, or 0 if there are none.

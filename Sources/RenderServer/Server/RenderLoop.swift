@@ -90,6 +90,7 @@ final class RenderLoop {
     case .setRefreshRate(let id, let rate): surfaces[id]?.setRefreshRate(rate)
     case .setWantsTicks(let id, let wanted): surfaces[id]?.wantsTicks = wanted
     case .tickHandled(let id): surfaces[id]?.noteTickHandled()
+    case .setReportsFrames(let id, let reports): surfaces[id]?.reportsFrames = reports
     case .detach(let id): surfaces[id] = nil
     case .render(let id, let time, let reply):
       if let image = surfaces[id]?.renderAndRead(at: time), !connection.isLost { reply.send(image) }

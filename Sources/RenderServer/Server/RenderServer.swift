@@ -14,6 +14,7 @@ package import X11
 package final class RenderServer: Sendable {
   /// Events for the main thread: ticks, new sizes, and the loss of the device.
   package let events: EventMailbox
+  private let clock: FrameClockMode
   private let inbox: Inbox
   private let end = DispatchSemaphore(value: 0)
 
@@ -26,6 +27,7 @@ package final class RenderServer: Sendable {
 
   /// Creates a server on a connection that nothing else may use afterwards.
   init(takingOver connection: Connection, clock: FrameClockMode) throws(ConnectionError) {
+    self.clock = clock
     events = try EventMailbox()
     inbox = try Inbox()
     RenderLoop.start(connection: connection, clock: clock, inbox: inbox, events: events, end: end)
@@ -46,20 +48,27 @@ package final class RenderServer: Sendable {
   }
 
   /// Returns an off-screen surface, whose frames are drawn by `RenderSurface.renderFrame(at:)`.
-  package func makeOffscreenSurface(pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool = false) -> RenderSurface {
-    makeSurface(optionalWindow: nil, pixelSize: pixelSize, scale: scale, hasAlpha: hasAlpha)
+  ///
+  /// - Parameter usesCaches: Whether what a frame draws is kept for the next. The pixels are the same without caches.
+  package func makeOffscreenSurface(
+    pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool = false, usesCaches: Bool = true
+  ) -> RenderSurface {
+    makeSurface(optionalWindow: nil, pixelSize: pixelSize, scale: scale, hasAlpha: hasAlpha, usesCaches: usesCaches)
   }
 
   private func makeSurface(
-    optionalWindow window: UInt?, pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool
+    optionalWindow window: UInt?, pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool,
+    usesCaches: Bool = true
   ) -> RenderSurface {
     let id = SurfaceID(rawValue: Self.nextSurface.wrappingAdd(1, ordering: .relaxed).oldValue)
     let size = pixelSize.clampedToDrawable
     let record = StatisticsRecord()
     let description = SurfaceDescription(
-      id: id, window: window, pixelSize: size, scale: scale, hasAlpha: hasAlpha, statistics: record)
+      id: id, window: window, pixelSize: size, scale: scale, hasAlpha: hasAlpha, usesCaches: usesCaches,
+      statistics: record)
     inbox.post(.add(description))
-    return RenderSurface(id: id, pixelSize: size, inbox: inbox, record: record)
+    return RenderSurface(
+      id: id, pixelSize: size, reportsStarts: window != nil && clock != .manual, inbox: inbox, record: record)
   }
 
   /// Ends the thread and its connection, and waits for both.

@@ -10,16 +10,20 @@ package import X11
 package final class RenderSurface: CommitSink, Sendable {
   private struct RequestedState {
     var ticks = false
+    var reportsFrames = false
     var pixelSize: PixelSize
   }
 
   package let id: SurfaceID
+  /// True for a window that is drawn with the refresh of its monitor.
+  package let reportsStarts: Bool
   private let inbox: Inbox
   private let record: StatisticsRecord
   private let requested: LockedValue<RequestedState>
 
-  init(id: SurfaceID, pixelSize: PixelSize, inbox: Inbox, record: StatisticsRecord) {
+  init(id: SurfaceID, pixelSize: PixelSize, reportsStarts: Bool, inbox: Inbox, record: StatisticsRecord) {
     self.id = id
+    self.reportsStarts = reportsStarts
     self.inbox = inbox
     self.record = record
     requested = LockedValue(RequestedState(pixelSize: pixelSize))
@@ -57,6 +61,18 @@ package final class RenderSurface: CommitSink, Sendable {
         return requested.ticks != newValue
       }
       if changed { inbox.post(.setWantsTicks(id, newValue)) }
+    }
+  }
+
+  /// Whether a `frame` event is sent for each frame that has been shown.
+  package var reportsFrames: Bool {
+    get { requested.withLock { $0.reportsFrames } }
+    set {
+      let changed = requested.withLock { requested in
+        defer { requested.reportsFrames = newValue }
+        return requested.reportsFrames != newValue
+      }
+      if changed { inbox.post(.setReportsFrames(id, newValue)) }
     }
   }
 

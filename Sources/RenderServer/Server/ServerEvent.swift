@@ -9,8 +9,13 @@ package enum ServerEvent: Sendable, Equatable {
   /// `timestamp` is the time at which the last frame was shown, `target` that of this one. A tick that is not read in
   /// time is replaced by the next.
   case tick(surface: SurfaceID, timestamp: Double, target: Double)
+  /// The first frame of a commit has been shown, and its animations start `delay` seconds later than at the commit's
+  /// time; see `RenderTree.delayStart(of:by:)`.
+  case started(surface: SurfaceID, sequence: UInt64, delay: Double)
   /// The first frame of a new size has been sent to the screen.
   case resized(surface: SurfaceID, pixelSize: PixelSize)
+  /// A frame has been shown. It is sent while `RenderSurface.reportsFrames` is true.
+  case frame(FrameReport)
   /// The connection to the X server is lost, and everything drawn with it.
   case deviceLost(String)
 }

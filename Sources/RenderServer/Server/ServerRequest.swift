@@ -13,6 +13,7 @@ enum ServerRequest: Sendable {
   case setRefreshRate(SurfaceID, Double)
   case setWantsTicks(SurfaceID, Bool)
   case tickHandled(SurfaceID)
+  case setReportsFrames(SurfaceID, Bool)
   case detach(SurfaceID)
   case render(SurfaceID, time: Double, reply: Reply<CGImage>)
   case measure(SurfaceID, time: Double, reply: Reply<FrameMeasurement>)
@@ -27,6 +28,7 @@ struct SurfaceDescription: Sendable {
   let pixelSize: PixelSize
   let scale: CGFloat
   let hasAlpha: Bool
+  var usesCaches = true
   let statistics: StatisticsRecord
 }
 
@@ -36,5 +38,5 @@ final class StatisticsRecord: Sendable {
 
   var current: FrameStatistics { value.withLock { $0 } }
   func reset() { value.withLock { $0 = FrameStatistics() } }
-  func update(_ body: (inout FrameStatistics) -> Void) { value.withLock { body(&$0) } }
+  func update<Result>(_ body: (inout FrameStatistics) -> Result) -> Result { value.withLock { body(&$0) } }
 }

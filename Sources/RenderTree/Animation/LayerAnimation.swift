@@ -19,6 +19,9 @@ package struct LayerAnimation: Sendable {
   /// The timeline on which the animation runs, or nil for the layer's own local time.
   package var timeline: TimelineID?
   package var effect: Effect
+  /// The number of the commit with whose first frame the animation starts, or nil if `timing.beginTime` is final. The
+  /// begin time is an estimate until that frame has been shown.
+  package var startCommit: UInt64?
 
   package init(
     key: String, timing: AnimationTiming, pacing: any Timing, timeline: TimelineID? = nil, effect: Effect

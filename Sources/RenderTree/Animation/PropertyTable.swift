@@ -5,7 +5,8 @@ import CoreGraphics
 ///
 /// A property is one row: its key path, its member of `LayerState`, and its traits, which say whether it leaves the
 /// layer's pixels as they are, whether a change animates by default, and how a change animates in UIView's blocks. The
-/// rest follows from the kind of value: see `PropertyValue`.
+/// rest follows from the kind of value: see `PropertyValue`. Members are named as they are stored, because a key path
+/// through an accessor costs a call and a copy in each frame of an animation.
 package enum PropertyTable {
   package static let rows: [LayerProperty] = geometry + appearance + shadow + contents + shape + gradient
 
@@ -18,25 +19,25 @@ package enum PropertyTable {
   private static let byKeyPath = Dictionary(uniqueKeysWithValues: properties.map { ($0.keyPath, $0) })
 
   private static let geometry = [
-    LayerProperty("bounds", \.bounds, [.implicit, .inBlocks, .additive, .byParts]),
-    LayerProperty("position", \.position, [.placement, .implicit, .inBlocks, .additive]),
-    LayerProperty("zPosition", \.zPosition, [.placement, .implicit, .inBlocks]),
-    LayerProperty("anchorPoint", \.anchorPoint, [.implicit, .inBlocks]),
-    LayerProperty("anchorPointZ", \.anchorPointZ, [.implicit, .inBlocks]),
-    LayerProperty("transform", \.transform, [.placement, .implicit, .inBlocks, .additive]),
-    LayerProperty("sublayerTransform", \.sublayerTransform, [.implicit, .inBlocks]),
-    LayerProperty("hidden", \.isHidden, .placement),
-    LayerProperty("doubleSided", \.isDoubleSided, .placement),
+    LayerProperty("bounds", \.geometry.bounds, [.implicit, .inBlocks, .additive, .byParts]),
+    LayerProperty("position", \.placement.position, [.placement, .implicit, .inBlocks, .additive]),
+    LayerProperty("zPosition", \.placement.zPosition, [.placement, .implicit, .inBlocks]),
+    LayerProperty("anchorPoint", \.geometry.anchorPoint, [.implicit, .inBlocks]),
+    LayerProperty("anchorPointZ", \.geometry.anchorPointZ, [.implicit, .inBlocks]),
+    LayerProperty("transform", \.placement.transform, [.placement, .implicit, .inBlocks, .additive]),
+    LayerProperty("sublayerTransform", \.geometry.sublayerTransform, [.implicit, .inBlocks]),
+    LayerProperty("hidden", \.placement.isHidden, .placement),
+    LayerProperty("doubleSided", \.placement.isDoubleSided, .placement),
   ]
 
   private static let appearance = [
-    LayerProperty("opacity", \.opacity, [.placement, .implicit, .inBlocks]),
+    LayerProperty("opacity", \.placement.opacity, [.placement, .implicit, .inBlocks]),
     LayerProperty("masksToBounds", \.masksToBounds),
     LayerProperty("backgroundColor", \.backgroundColor, [.implicit, .inBlocks]),
     LayerProperty("cornerRadius", \.corners.radius, [.implicit, .inBlocks]),
     LayerProperty("borderWidth", \.border.width, [.implicit, .inBlocks]),
     LayerProperty("borderColor", \.border.color, [.implicit, .inBlocks]),
-    LayerProperty("pageCurl", \.pageCurl, [.placement, .implicit, .inBlocks]),
+    LayerProperty("pageCurl", \.placement.pageCurl, [.placement, .implicit, .inBlocks]),
   ]
 
   private static let shadow = [

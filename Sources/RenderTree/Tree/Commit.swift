@@ -24,4 +24,11 @@ package struct Commit: Sendable {
 /// A receiver of the commits of one tree: the render server, or a recorder in tests.
 package protocol CommitSink: AnyObject {
   func commit(_ commit: Commit)
+  /// Whether the receiver shows frames at times of its own, and reports by how much the animations of a commit start
+  /// later than at the commit's time; see `RenderTree.delayStart(of:by:)`. The default is false.
+  var reportsStarts: Bool { get }
+}
+
+extension CommitSink {
+  package var reportsStarts: Bool { false }
 }

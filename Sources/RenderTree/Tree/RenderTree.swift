@@ -8,18 +8,20 @@ import TimingFunctions
 /// slow to compute then: each layer's superlayer, the last change of each subtree, and the number of animations in it.
 /// Its cost is proportional to the change and the depth, and does not depend on the size of the tree.
 ///
-/// See also `RenderTree+Sampling.swift`, `RenderTree+Activity.swift`, `RenderTree+Geometry.swift`.
+/// See also `RenderTree+Starts.swift`, `RenderTree+Sampling.swift`, `RenderTree+Activity.swift`, `RenderTree+Geometry.swift`.
 package struct RenderTree: Sendable {
   package private(set) var root: LayerID?
   package private(set) var sequence: UInt64 = 0
   private(set) var timelines: [TimelineID: TimeMap] = [:]
+  /// The starts of the last commits with animations that start with their first frame.
+  var starts: [CommitStart] = []
   /// The layers that have animations.
   private(set) var animatedLayers: Set<LayerID> = []
   private var entries: [LayerID: Entry] = [:]
 
   /// A node with the values that are maintained for it.
   struct Entry: Sendable {
-    let box: NodeBox
+    fileprivate(set) var box: NodeBox
     fileprivate(set) var superlayer: LayerID?
     fileprivate(set) var version: UInt64
     /// The number of animations of all layers below: sublayers, masks and transitions' previous content. Its own are
@@ -74,14 +76,20 @@ package struct RenderTree: Sendable {
   func entry(_ id: LayerID) -> Entry? { entries[id] }
 
   var allEntries: [LayerID: Entry] { entries }
+
+  /// Replaces the times of a node's clock and animations.
+  mutating func replaceTimes(of node: RenderNode) { entries[node.id]?.box = NodeBox(node) }
+
+  mutating func replaceTimeline(_ id: TimelineID, by map: TimeMap) { timelines[id] = map }
 }
 
 extension RenderTree {
   package mutating func apply(_ commit: Commit) {
     sequence = commit.sequence
     root = commit.root
+    noteStart(of: commit)
     for id in commit.removed { remove(id) }
-    let previous = commit.updated.map { store($0) }
+    let previous = commit.updated.map { store(applyingStarts(to: $0)) }
     for (node, old) in zip(commit.updated, previous) { unlinkMoved(node, old: old) }
     for node in commit.updated { relink(node) }
     for (node, old) in zip(commit.updated, previous) { noteChange(node, old: old) }

@@ -10,7 +10,7 @@
 ///      └─────────────── disappearing ◄───────────────────────┘
 ///       viewDidDisappear             viewWillDisappear
 /// ```
-enum AppearanceState {
+package enum AppearanceState {
   case disappeared, appearing, appeared, disappearing
 
   func canBecome(_ next: AppearanceState) -> Bool {

@@ -19,6 +19,8 @@ extension UIViewController {
     }
   }
 
+  package final var appearanceState: AppearanceState { appearance.state }
+
   final func startAppearance(_ isAppearing: Bool, animated: Bool) {
     appearance.followsHierarchy = false
     begin(isAppearing, animated: animated)
@@ -35,6 +37,7 @@ extension UIViewController {
       appearance.hasSentIsAppearing = false
     }
     appearance.become(next)
+    report("\(isAppearing ? "viewWillAppear" : "viewWillDisappear")(\(animated))")
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     forwardBegin(isAppearing, animated: animated)
   }
@@ -44,9 +47,11 @@ extension UIViewController {
     case .appearing:
       sendIsAppearing()
       appearance.become(.appeared)
+      report("viewDidAppear(\(appearance.isAnimated))")
       viewDidAppear(appearance.isAnimated)
     case .disappearing:
       appearance.become(.disappeared)
+      report("viewDidDisappear(\(appearance.isAnimated))")
       viewDidDisappear(appearance.isAnimated)
     case .appeared, .disappeared:
       return reportUnbalanced("endAppearanceTransition()")
@@ -59,6 +64,7 @@ extension UIViewController {
   func sendIsAppearing() {
     guard appearance.state == .appearing, !appearance.hasSentIsAppearing else { return }
     appearance.hasSentIsAppearing = true
+    report("viewIsAppearing(\(appearance.isAnimated))")
     viewIsAppearing(appearance.isAnimated)
     for child in forwardedChildren { child.sendIsAppearing() }
     setNeedsStatusBarAppearanceUpdate()

@@ -21,5 +21,20 @@ extension UIViewController: WindowRoot {
     return top
   }
 
+  package var innermost: any WindowRoot {
+    let child = childForWindowTitle ?? children.last { $0.appearance.state.isVisible }
+    guard let child, let view = child.viewIfLoaded, view.isInteractive(in: viewIfLoaded) else { return self }
+    return child.innermost
+  }
+
   package func dissolvePresentations() { PresentationRequest.dismissAll(over: self) }
+}
+
+extension UIViewController: UIFocusEnvironment {}
+
+extension UIView {
+  /// Whether input reaches the view in a superview.
+  fileprivate func isInteractive(in superview: UIView?) -> Bool {
+    sequence(first: self, next: \.superview).prefix { $0 !== superview }.allSatisfy(\.isUserInteractionEnabled)
+  }
 }

@@ -25,8 +25,12 @@ final class BarButton: UIControl {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
+    hoverStyle = UIHoverStyle(shape: .rect(cornerRadius: Self.hoverRadius))
     tintColorDidChange()
   }
+
+  /// The radius of the corners of the highlight under the pointer, in points. Estimated.
+  private static let hoverRadius: CGFloat = 8
 
   required init?(coder: NSCoder) { fatalError("BarButton is made from a bar button item") }
 

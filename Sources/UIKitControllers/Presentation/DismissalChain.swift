@@ -15,7 +15,7 @@ struct DismissalChain {
     for presentation in presentations {
       presentation.interrupt()
       presentation.presented.activeTransition = transition
-      presentation.controller.dismissalTransitionWillBegin()
+      presentation.controller.sendTransitionWillBegin(presenting: false)
       guard presentation.presented.appearance.state.isVisible, let view = presentation.controller.presentedView else {
         continue
       }

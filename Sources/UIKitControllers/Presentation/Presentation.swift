@@ -313,9 +313,9 @@ extension Presentation: TransitionDelegate {
     if isPresenting {
       controller.delegate?.presentationController(
         controller, willPresentWithAdaptiveStyle: resolved.adaptedStyle, transitionCoordinator: driver)
-      controller.presentationTransitionWillBegin()
+      controller.sendTransitionWillBegin(presenting: true)
     } else {
-      controller.dismissalTransitionWillBegin()
+      controller.sendTransitionWillBegin(presenting: false)
       transition.chain.removeViews(for: driver)
     }
   }
@@ -337,9 +337,11 @@ extension Presentation: TransitionDelegate {
     // After a cancelled dismissal, the presenter's view stays where the animator put it. The view below a dismissal chain
     // is restored, because it does not belong in the container of the topmost presentation.
     if phase == .ended || (lowest !== self && !lowest.controller.shouldRemovePresentersView) { restorePresenter() }
-    guard !wasPresenting else { return controller.presentationTransitionDidEnd(didComplete) }
+    guard !wasPresenting else { return controller.sendTransitionDidEnd(presenting: true, completed: didComplete) }
     if !didComplete { transition.chain.restoreViews() }
-    for presentation in selfAndChain { presentation.controller.dismissalTransitionDidEnd(didComplete) }
+    for presentation in selfAndChain {
+      presentation.controller.sendTransitionDidEnd(presenting: false, completed: didComplete)
+    }
   }
 
   func transition(_ driver: TransitionDriver, didEnd didComplete: Bool) {

@@ -75,12 +75,12 @@ final class PresentationAdaptation: NSObject {
 
 extension PresentationAdaptation: TransitionDelegate {
   func transitionWillBegin(_ transition: TransitionDriver) {
-    old.controller.dismissalTransitionWillBegin()
+    old.controller.sendTransitionWillBegin(presenting: false)
     removeOldController()
     presentation.adopt(new)
     new.controller.delegate?.presentationController(
       new.controller, willPresentWithAdaptiveStyle: new.adaptedStyle, transitionCoordinator: transition)
-    new.controller.presentationTransitionWillBegin()
+    new.controller.sendTransitionWillBegin(presenting: true)
   }
 
   func transitionDidSendWillAppear(_ transition: TransitionDriver) {
@@ -106,9 +106,9 @@ extension PresentationAdaptation: TransitionDelegate {
 
   func transition(_ transition: TransitionDriver, didSendDidAppear didComplete: Bool) {
     for controller in arriving + leaving { controller.endAppearanceTransition() }
-    old.controller.dismissalTransitionDidEnd(true)
+    old.controller.sendTransitionDidEnd(presenting: false, completed: true)
     old.controller.presentation = nil
-    new.controller.presentationTransitionDidEnd(true)
+    new.controller.sendTransitionDidEnd(presenting: true, completed: true)
   }
 
   func transition(_ transition: TransitionDriver, didEnd didComplete: Bool) {}

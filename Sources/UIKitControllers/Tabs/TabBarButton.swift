@@ -30,9 +30,13 @@ final class TabBarButton: UIControl {
     addSubview(restFace)
     addSubview(selectedFace)
     selectedFace.alpha = 0
+    hoverStyle = UIHoverStyle(shape: .rect(cornerRadius: Self.hoverRadius))
     item.onChange = { [weak self] in self?.update() }
     update()
   }
+
+  /// The radius of the corners of the highlight under the pointer, in points. Estimated.
+  private static let hoverRadius: CGFloat = 10
 
   required init?(coder: NSCoder) { nil }
 

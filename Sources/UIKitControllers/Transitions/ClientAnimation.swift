@@ -21,6 +21,7 @@ struct ClientAnimation {
     var started: [UIViewPropertyAnimator] = []
     inContainer.setUp {
       vended = animator.interruptibleAnimator(using: driver)
+      driver.report(.call("animateTransition(using:)", receiver: animator))
       started = UIViewPropertyAnimator.activated { animator.animateTransition(using: driver) }
     }
     guard !driver.phase.isEnded, !(vended is NotImplementedAnimator) else {

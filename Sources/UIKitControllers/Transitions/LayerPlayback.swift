@@ -66,11 +66,23 @@ final class LayerPlayback: TransitionPlayback {
     let timing = AnimationDrag.apply(to: timing)
     let curve = TimeCurve(start: parentTime, from: localTime, to: target, timing: timing)
     setTimeMap(TimeMap(curve: curve))
+    waitForArrival(at: end, after: timing.settlingDuration)
+  }
+
+  /// Ends the movement when the layer's clock has reached the end of its curve. The curve may start later than it was
+  /// made to, because it starts with its first frame.
+  private func waitForArrival(at end: TransitionEnd, after seconds: Double) {
     arrival?.cancel()
-    arrival = Deadline.schedule(at: CACurrentMediaTime() + timing.settlingDuration) { [weak self] in
-      if end == .start { self?.finish(at: .start) } else { self?.restoreTime() }
+    arrival = Deadline.schedule(at: CACurrentMediaTime() + seconds) { [weak self] in
+      guard let self else { return }
+      let remaining = (layer.timeMap.curve?.end ?? -.infinity) - parentTime
+      if remaining > Self.timeTolerance { return waitForArrival(at: end, after: remaining) }
+      if end == .start { finish(at: .start) } else { restoreTime() }
     }
   }
+
+  /// In seconds. Times that differ by less count as equal.
+  private static let timeTolerance = 1e-6
 
   func finish(at end: TransitionEnd) {
     if end == .start {

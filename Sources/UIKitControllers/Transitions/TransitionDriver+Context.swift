@@ -70,10 +70,10 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
     settle(to: end, curve: interactor?.completionCurve ?? .easeInOut, speed: speed)
   }
 
-  /// Returns the time in seconds from the reported progress to an end, at the completion speed.
-  func remainingDuration(to end: TransitionEnd) -> Double {
+  /// Returns the time in seconds from the reported progress to an end, at a multiple of the animation's own speed.
+  func remainingDuration(to end: TransitionEnd, speed: CGFloat) -> Double {
     let remaining = abs(end.progress - Double(interaction.percent))
-    return max(remaining * duration / Double(interaction.completionSpeed), Self.shortestSettling)
+    return max(remaining * duration / Double(speed), Self.shortestSettling)
   }
 
   /// The minimum duration of settling, in seconds, so that the end is never reached within the call that starts it.

@@ -31,6 +31,8 @@ final class TransitionDriver: NSObject {
     var isAnimated = false
     var isInitiallyInteractive = false
     var isInterruptible = false
+    /// The number of the transition in reports.
+    let number = TransitionEvent.nextNumber()
     /// The duration in seconds that the animator returned at the start.
     var duration = 0.0
   }
@@ -69,6 +71,7 @@ final class TransitionDriver: NSObject {
     attributes.isInitiallyInteractive = isAnimated && (interactive || waits)
     if isAnimated, let animator { attributes.duration = animator.transitionDuration(using: self) }
     attach(self)
+    report(.began(TransitionSummary(of: self)))
     delegate?.transitionWillBegin(self)
     scene.sendWillAppear(animated: isAnimated)
     delegate?.transitionDidSendWillAppear(self)
@@ -81,6 +84,7 @@ final class TransitionDriver: NSObject {
       animate(paused: true)
     } else if let interactor {
       become(waits ? .interactive : .running)
+      report(.call("startInteractiveTransition(_:)", receiver: interactor))
       interactor.startInteractiveTransition(self)
     } else {
       become(.running)
@@ -181,7 +185,7 @@ final class TransitionDriver: NSObject {
   func settle(to end: TransitionEnd, curve: UIView.AnimationCurve, speed: CGFloat) {
     interaction.completionCurve = curve
     interaction.completionSpeed = speed
-    settle(to: end, timing: curve.bezier.lasting(remainingDuration(to: end)))
+    settle(to: end, timing: curve.bezier.lasting(remainingDuration(to: end, speed: speed)))
   }
 
   /// Makes a transition that runs by itself interactive, at its present progress. Does nothing in other phases.
@@ -258,6 +262,7 @@ final class TransitionDriver: NSObject {
     scene.finish(didComplete: didComplete)
     scene.sendDidAppear(didComplete: didComplete, animated: isAnimated)
     delegate?.transition(self, didSendDidAppear: didComplete)
+    if let animator, isAnimated { report(.call("animationEnded(\(didComplete))", receiver: animator)) }
     animator?.animationEnded(didComplete)
     call(alongside.takeCompletions())
     attach(nil)
@@ -277,6 +282,7 @@ final class TransitionDriver: NSObject {
   private func become(_ next: TransitionPhase) {
     assert(phase.canBecome(next), "a transition can't go from \(phase) to \(next)")
     phase = next
+    report(.phase(next))
   }
 
   private func call(_ handlers: [AlongsideAnimations.Handler]) {

@@ -9,7 +9,7 @@
 /// ```
 /// Every phase may change to `ended`: the animator may complete at any time, and a new request completes the running
 /// transition in place.
-enum TransitionPhase: Equatable {
+package enum TransitionPhase: Equatable {
   /// Views and controllers are being set up. There is no animation yet.
   case preparing
   /// The progress follows the clock.
@@ -20,7 +20,7 @@ enum TransitionPhase: Equatable {
   case settling(TransitionEnd)
   case ended(didComplete: Bool)
 
-  var isEnded: Bool {
+  package var isEnded: Bool {
     if case .ended = self { true } else { false }
   }
 

@@ -114,7 +114,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private func settleWithTimingCurve(to end: TransitionEnd) -> Bool {
     guard let timingCurve, let driver = context as? TransitionDriver, driver.isInterruptible else { return false }
     driver.becomeInteractive()
-    let rest = driver.remainingDuration(to: end)
+    let rest = driver.remainingDuration(to: end, speed: completionSpeed)
     let timing = AnimatorTiming(provider: timingCurve, duration: rest)
     driver.settle(to: end, timing: timing.part(lasting: rest, resettles: false, velocity: nil))
     return true

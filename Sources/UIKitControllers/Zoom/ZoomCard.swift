@@ -39,7 +39,7 @@ final class ZoomCard: UIView, TransitionDecorating {
     carrier.addSubview(page)
   }
 
-  /// Replaces the picture over the page. The picture keeps its size and is scaled evenly.
+  /// Replaces the picture over the page.
   func setPicture(_ new: UIView?) {
     picture?.removeFromSuperview()
     picture = new
@@ -55,7 +55,9 @@ final class ZoomCard: UIView, TransitionDecorating {
     clip.frame = CGRect(origin: .zero, size: pose.size)
     clip.layer.cornerRadius = pose.cornerRadius
     place(carrier, pose.page, in: pose.size)
-    if let picture { place(picture, pose.picture, in: pose.size) }
+    picture?.bounds.size = pose.picture.size
+    picture?.center = CGPoint(
+      x: pose.size.width / 2 + pose.picture.offset.x, y: pose.size.height / 2 + pose.picture.offset.y)
   }
 
   var pictureAlpha: CGFloat {

@@ -161,12 +161,12 @@ final class ZoomPlayback: TransitionPlayback {
   }
 
   /// Returns the placement of the source's picture on a card, in proportion to its placement on the open page.
-  private func fittingPicture(on pose: ZoomPose) -> ZoomPose.Placement {
+  private func fittingPicture(on pose: ZoomPose) -> ZoomPose.PicturePlacement {
     let open = views.openPose.picture
-    return ZoomPose.Placement(
+    return ZoomPose.PicturePlacement(
       offset: CGPoint(
         x: pose.page.offset.x + open.offset.x * pose.page.scale,
         y: pose.page.offset.y + open.offset.y * pose.page.scale),
-      scale: open.scale * pose.page.scale)
+      size: CGSize(width: open.size.width * pose.page.scale, height: open.size.height * pose.page.scale))
   }
 }

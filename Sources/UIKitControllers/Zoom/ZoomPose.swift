@@ -8,6 +8,12 @@ struct ZoomPose: Equatable {
     var scale: CGFloat = 1
   }
 
+  /// The size of the source's picture, and its position relative to the card's middle.
+  struct PicturePlacement: Equatable {
+    var offset = CGPoint.zero
+    var size = CGSize.zero
+  }
+
   /// The card's position, in the container.
   var center: CGPoint
   var size: CGSize
@@ -17,8 +23,7 @@ struct ZoomPose: Equatable {
   var shadowAlpha: CGFloat = ZoomMetrics.shadowAlpha
   /// The transform of the live page, whose own size is the container's.
   var page = Placement()
-  /// The transform of the source's picture, whose own size is the source's.
-  var picture = Placement()
+  var picture = PicturePlacement()
   var pictureAlpha: CGFloat = 0
   var alpha: CGFloat = 1
   /// The fraction, from 0 to 1, by which the page below is dimmed and scaled down.
@@ -31,11 +36,16 @@ struct ZoomPose: Equatable {
     func mix(_ a: Placement, _ b: Placement) -> Placement {
       Placement(offset: mix(a.offset, b.offset), scale: mix(a.scale, b.scale))
     }
+    func mix(_ a: CGSize, _ b: CGSize) -> CGSize {
+      CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height))
+    }
+    func mix(_ a: PicturePlacement, _ b: PicturePlacement) -> PicturePlacement {
+      PicturePlacement(offset: mix(a.offset, b.offset), size: mix(a.size, b.size))
+    }
     let faded = min(max(fraction / CGFloat(ZoomMetrics.fade), 0), 1)
     return ZoomPose(
       center: mix(center, end.center),
-      size: CGSize(width: mix(size.width, end.size.width), height: mix(size.height, end.size.height)),
-      angle: mix(angle, end.angle), cornerRadius: mix(cornerRadius, end.cornerRadius),
+      size: mix(size, end.size), angle: mix(angle, end.angle), cornerRadius: mix(cornerRadius, end.cornerRadius),
       shadowAlpha: mix(shadowAlpha, end.shadowAlpha), page: mix(page, end.page), picture: mix(picture, end.picture),
       pictureAlpha: pictureAlpha + (end.pictureAlpha - pictureAlpha) * faded, alpha: mix(alpha, end.alpha),
       coverage: mix(coverage, end.coverage))
@@ -50,10 +60,11 @@ struct ZoomPose: Equatable {
       y: anchor.y + offset.dy + arm.dx * sin(turn) + arm.dy * cos(turn))
     pose.angle += turn
     pose.size = CGSize(width: size.width * scale, height: size.height * scale)
-    for part in [\ZoomPose.page, \ZoomPose.picture] {
-      pose[keyPath: part].scale *= scale
-      pose[keyPath: part].offset.x *= scale
-      pose[keyPath: part].offset.y *= scale
+    pose.page.scale *= scale
+    pose.picture.size = CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
+    for offset in [\ZoomPose.page.offset, \ZoomPose.picture.offset] {
+      pose[keyPath: offset].x *= scale
+      pose[keyPath: offset].y *= scale
     }
     return pose
   }

@@ -91,21 +91,56 @@ struct ZoomSource {
     pose.shadowAlpha = 0
     pose.page.scale = scale
     pose.page.offset = CGPoint(x: (page.midX - part.midX) * scale, y: (page.midY - part.midY) * scale)
+    pose.picture.size = frame.size
     pose.pictureAlpha = 1
     pose.coverage = 0
     return pose
   }
 
   /// Returns the placement of the source's picture on the open page: on the corresponding part, or filling the page.
-  func picturePlacement(over page: CGRect, aligning part: CGRect?) -> ZoomPose.Placement {
+  func picturePlacement(over page: CGRect, aligning part: CGRect?) -> ZoomPose.PicturePlacement {
     let part = part ?? page
-    let scale =
-      part == page
-      ? max(page.width / frame.width, page.height / frame.height)
-      : min(part.width / frame.width, part.height / frame.height)
-    return ZoomPose.Placement(
-      offset: CGPoint(x: part.midX - page.midX, y: part.midY - page.midY), scale: scale)
+    var size = part.size
+    if !isCroppedBitmap {
+      let (x, y) = (part.width / frame.width, part.height / frame.height)
+      let scale = part == page ? max(x, y) : min(x, y)
+      size = CGSize(width: frame.width * scale, height: frame.height * scale)
+    }
+    return ZoomPose.PicturePlacement(offset: CGPoint(x: part.midX - page.midX, y: part.midY - page.midY), size: size)
   }
+
+  /// Returns a picture of the source without its round corners, which are the card's.
+  ///
+  /// A bitmap is shown as such, in its own resolution. A snapshot has only that of the source, which may be much smaller
+  /// than the page.
+  func makePicture() -> UIView? {
+    if showsBitmap {
+      let picture = UIView(frame: CGRect(origin: .zero, size: frame.size))
+      picture.isUserInteractionEnabled = false
+      picture.backgroundColor = view.backgroundColor
+      picture.clipsToBounds = true
+      let (layer, copy) = (view.layer, picture.layer)
+      copy.contents = layer.contents
+      copy.contentsGravity = layer.contentsGravity
+      copy.contentsScale = layer.contentsScale
+      copy.contentsRect = layer.contentsRect
+      copy.contentsCenter = layer.contentsCenter
+      return picture
+    }
+    let picture = view.snapshotView(afterScreenUpdates: true)
+    picture?.bounds.size = frame.size
+    picture?.layoutIfNeeded()
+    for content in picture?.layer.sublayers ?? [] { for copy in content.sublayers ?? [] { copy.cornerRadius = 0 } }
+    return picture
+  }
+
+  /// Whether the source shows a bitmap and nothing else.
+  private var showsBitmap: Bool {
+    view.layer.contents is CGImage && view.layer.mask == nil && (view.layer.sublayers ?? []).isEmpty
+  }
+
+  /// Whether the source shows a bitmap that fills it in any shape.
+  private var isCroppedBitmap: Bool { showsBitmap && view.layer.contentsGravity == .resizeAspectFill }
 }
 
 extension CGRect {

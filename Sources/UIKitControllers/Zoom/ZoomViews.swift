@@ -88,12 +88,7 @@ final class ZoomViews {
 
   private func hide(_ source: ZoomSource) {
     let view = source.view
-    let picture = view.snapshotView(afterScreenUpdates: true)
-    picture?.bounds.size = source.frame.size
-    picture?.layoutIfNeeded()
-    // The card rounds the corners, so the picture itself must not.
-    for copy in picture?.layer.sublayers ?? [] { copy.cornerRadius = 0 }
-    card.setPicture(picture)
+    card.setPicture(source.makePicture())
     hidden = (view, view.alpha)
     view.alpha = 0
   }

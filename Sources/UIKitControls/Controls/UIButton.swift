@@ -103,12 +103,17 @@
     let views: [UIView?] = [backgroundView, imageView, titleLabel, subtitleLabel]
     for case let view? in views { addSubview(view) }
     for case let label? in [titleLabel, subtitleLabel] { label.lineBreakMode = .byTruncatingMiddle }
+    hoverStyle = .automatic()
     updateLook()
   }
 
   nonisolated deinit {}
 
   @_spi(Framework) open override class var drawsNothing: Bool { self == UIButton.self || super.drawsNothing }
+
+  @_spi(Framework) open override var effectCornerRadius: CGFloat? {
+    super.effectCornerRadius.map { configuration?.cornerRadius(for: bounds.size) ?? $0 }
+  }
 
   // MARK: Looks
 

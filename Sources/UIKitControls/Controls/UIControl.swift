@@ -322,6 +322,41 @@
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
+  // MARK: Keys and pointer
+
+  /// Whether the control can have the focus of the keyboard: if it is enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  @_spi(Framework) open override var effectCornerRadius: CGFloat? { isEnabled ? super.effectCornerRadius : nil }
+
+  /// Does what a click does. In this class it sends the events of a click.
+  open func performPrimaryAction() { if !accessibilityActivate() { sendActions(for: touchUpInsideEvents) } }
+
+  /// Changes the value by steps, for the arrow keys. Returns false if the control has no value to change.
+  func changeValue(by steps: Int) -> Bool {
+    guard accessibilityTraits.contains(.adjustable) else { return false }
+    if steps > 0 { accessibilityIncrement() } else { accessibilityDecrement() }
+    return true
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: handleKey) { super.pressesBegan(presses, with: event) }
+  }
+
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: handleKey) { super.pressesChanged(presses, with: event) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !isTracking { isHighlighted = false }
+    super.pressesEnded(presses, with: event)
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !isTracking { isHighlighted = false }
+    super.pressesCancelled(presses, with: event)
+  }
+
   // MARK: Accessibility
 
   /// The traits of the control without those of its state, or `nil` if assistive technology cannot reach it.

@@ -310,6 +310,14 @@ import Diagnostics
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
+  /// Selects the next enabled segment in a direction, for the arrow keys.
+  override func changeValue(by steps: Int) -> Bool {
+    let next = stride(from: storedIndex + steps, through: steps > 0 ? segments.count - 1 : 0, by: steps)
+      .first { segments.indices.contains($0) && segments[$0].isEnabled }
+    if let next { pick(next, event: nil) }
+    return true
+  }
+
   open override func cancelTracking(with event: UIEvent?) {
     setPress(.none)
     super.cancelTracking(with: event)

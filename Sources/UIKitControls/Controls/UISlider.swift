@@ -222,6 +222,14 @@
   /// Decreases the value by a tenth of the range, and sends `.valueChanged`.
   open override func accessibilityDecrement() { stepValue(by: -0.1) }
 
+  /// The part of the range by which an arrow key changes the value. Chosen.
+  private static let keyStep: Float = 0.01
+
+  override func changeValue(by steps: Int) -> Bool {
+    stepValue(by: Float(steps) * Self.keyStep)
+    return true
+  }
+
   private func stepValue(by fraction: Float) {
     setValue(value + fraction * (maximumValue - minimumValue), animated: false)
     sendActions(for: .valueChanged)

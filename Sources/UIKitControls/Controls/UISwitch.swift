@@ -147,6 +147,12 @@
     if isOn != press.wasOn { send([.valueChanged, .primaryActionTriggered], event: event) }
   }
 
+  /// Turns the switch, and sends `.valueChanged`.
+  open override func performPrimaryAction() {
+    setOn(!isOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
   open override func cancelTracking(with event: UIEvent?) {
     if let press { setOn(press.wasOn, animated: true) }
     press = nil

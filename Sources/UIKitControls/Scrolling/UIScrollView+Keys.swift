@@ -15,6 +15,14 @@ extension UIScrollView: KeyScrolling {
     return true
   }
 
+  /// The margin in points around a view that is scrolled into view with it. Chosen.
+  private static let revealedMargin: CGFloat = 12
+
+  package func reveal(_ view: UIView, isFirst: Bool) {
+    let room = convert(view.bounds, from: view).insetBy(dx: -Self.revealedMargin, dy: -Self.revealedMargin)
+    scrollRectToVisible(isFirst ? room.union(CGRect(x: 0, y: 0, width: 1, height: 1)) : room, animated: true)
+  }
+
   private func step(for key: UIKey) -> CGVector? {
     let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     guard modifiers == [] || modifiers == .shift && key.keyCode == .keyboardSpacebar else { return nil }

@@ -56,6 +56,8 @@ final class AnimatorProgress {
     switch phase {
     case .running(let curve, _):
       let now = CACurrentMediaTime()
+      // The curve may have started later than it was made to.
+      let curve = timeline.map.curve ?? curve
       transition(to: .paused(interrupted: AnimatorPhase.InterruptedRun(curve: curve, time: now)))
       timeline.map = .frozen(at: timeline.value(at: now))
     case .waitingForAnimations: transition(to: .paused(interrupted: nil))

@@ -11,14 +11,14 @@ struct AnimatorTouches {
     guard views.updateValue((view, acceptsTouches, hitTestsPresentation), forKey: ObjectIdentifier(view)) == nil else {
       return
     }
-    if !acceptsTouches { view.touchBlockers += 1 }
-    if hitTestsPresentation { view.presentationHitTesters += 1 }
+    if !acceptsTouches { view.animationCounts.touchBlockers += 1 }
+    if hitTestsPresentation { view.animationCounts.presentationHitTesters += 1 }
   }
 
   mutating func removeAll() {
     for (view, acceptsTouches, hitTestsPresentation) in views.values {
-      if !acceptsTouches { view.touchBlockers -= 1 }
-      if hitTestsPresentation { view.presentationHitTesters -= 1 }
+      if !acceptsTouches { view.animationCounts.touchBlockers -= 1 }
+      if hitTestsPresentation { view.animationCounts.presentationHitTesters -= 1 }
     }
     views = [:]
   }

@@ -71,6 +71,7 @@ struct BlockTiming {
     animation.fillMode = .both
     if delay > 0, !AnimationOwner.ignoresDelays {
       animation.beginTime = layer.localTime(at: CACurrentMediaTime()) + delay
+      animation.isDelayed = true
     }
     if case .curve(let bezier) = pacing { animation.timingFunction = CAMediaTimingFunction(curve: bezier) }
   }

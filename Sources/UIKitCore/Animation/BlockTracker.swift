@@ -39,7 +39,7 @@ final class BlockTracker: NSObject, CAAnimationDelegate {
     animation.delegate = self
     running += 1
     guard blocksTouches, views.updateValue(view, forKey: ObjectIdentifier(view)) == nil else { return }
-    view.touchBlockers += 1
+    view.animationCounts.touchBlockers += 1
   }
 
   /// Marks that no more animations will be added. A block that animates nothing completes in the next turn of the event
@@ -60,7 +60,7 @@ final class BlockTracker: NSObject, CAAnimationDelegate {
   private func finishIfDone() {
     guard phase == .waiting, running == 0 else { return }
     become(.completed)
-    for view in views.values { view.touchBlockers -= 1 }
+    for view in views.values { view.animationCounts.touchBlockers -= 1 }
     views = [:]
     let completion = self.completion
     self.completion = nil

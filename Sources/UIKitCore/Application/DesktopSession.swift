@@ -28,6 +28,8 @@ package final class DesktopSession {
   private let signals: TerminationSignals?
   /// The number of turns of the loop so far. Tests use it to check that an idle program does nothing.
   private(set) var turns = 0
+  /// The time in seconds for which the main thread has worked since the last frame, while frames are observed.
+  private var work = 0.0
 
   /// - Parameters:
   ///   - displayName: The display's name, as in `DISPLAY`, which is used if this is nil.
@@ -45,6 +47,9 @@ package final class DesktopSession {
     MediaClock.now = MediaClock.monotonic
     applySettings()
     DisplayLinks.onNeedsTicksChange = { [weak self] _ in self?.updateTicks() }
+    FrameEvent.observers.onActivityChange = { [weak self] in
+      for host in self?.hosts.values.map(\.self) ?? [] { host.updateFrameReports() }
+    }
     portal = busAddress.map { address in
       SettingsPortal(busAddress: address) { [weak self] settings in
         // The event loop runs the main queue.
@@ -108,6 +113,7 @@ package final class DesktopSession {
     portal?.stop()
     FontRendering.current = .portable
     DisplayLinks.onNeedsTicksChange = nil
+    FrameEvent.observers.onActivityChange = nil
     for host in hosts.values { host.close() }
     for screen in screens { screen.close() }
   }
@@ -116,6 +122,8 @@ package final class DesktopSession {
   ///
   /// - Returns: The time in seconds until the next timer is due.
   private func turn() -> Double? {
+    let start = FrameEvent.observers.isActive ? CACurrentMediaTime() : nil
+    defer { if let start { work += CACurrentMediaTime() - start } }
     turns += 1
     if let request = signals?.request { UIApplication.shared.terminate(request) }
     readInput()
@@ -194,12 +202,20 @@ package final class DesktopSession {
         guard let host = host(of: surface) else { continue }
         host.tick()
         DisplayLinks.fire(timestamp: timestamp, target: target) { self.host(followedBy: $0) === host }
+      case .started(let surface, let sequence, let delay):
+        host(of: surface)?.noteStart(of: sequence, delay: delay)
       case .resized(let surface, let size): host(of: surface)?.acknowledge(size)
+      case .frame(let report): host(of: report.surface).map { observe(report, of: $0) }
       case .deviceLost:
         ConnectionLoss.report(displayName: screens[0].connection.displayName)
         UIApplication.shared.terminate(status: Connection.connectionLostStatus)
       }
     }
+  }
+
+  private func observe(_ report: FrameReport, of host: DesktopWindow) {
+    FrameEvent.observers.send(host.event(of: report, mainSeconds: work))
+    work = 0
   }
 
   private func host(of surface: SurfaceID) -> DesktopWindow? { hosts.values.first { $0.surfaceID == surface } }

@@ -41,6 +41,7 @@ final class DesktopWindow: WindowHost {
       window: xWindow.xid, pixelSize: xWindow.size, scale: scale, hasAlpha: false)
     if xWindow.size != size { turn.newSize = xWindow.size }
     surface.setVisible(false)
+    updateFrameReports()
     window.input.multiTapInterval = settings.doubleClickTime
     if window.hasChosenScreen { center(on: screen) }
   }
@@ -98,6 +99,11 @@ final class DesktopWindow: WindowHost {
             spot: CGPoint(x: $0.caret.minX * scale, y: $0.caret.maxY * scale), showsMarkedText: $0.showsMarkedText)
         })
     }
+  }
+
+  var cursor: CursorShape {
+    get { xWindow.cursor }
+    set { xWindow.cursor = newValue }
   }
 
   func resetTextInput() { xWindow.resetTextInput() }
@@ -229,8 +235,7 @@ final class DesktopWindow: WindowHost {
   /// Records that a press or a release is about to send the motion that waited for the frame.
   func noteMotionSent() { motion.since = nil }
 
-  /// Keeps the location of the pointer without a pressed button, or nil if it is outside the window, until the end of
-  /// the turn.
+  /// Keeps the location of the pointer without a pressed button, or nil outside the window, until the turn ends.
   func noteHover(_ location: CGPoint?) { motion.hover = .some(location) }
 
   // MARK: Frames
@@ -240,6 +245,9 @@ final class DesktopWindow: WindowHost {
     turn.hasTicked = true
     flushMotion()
   }
+
+  /// Delays the animations of a commit, because its first frame has been shown later than at the time of the commit.
+  func noteStart(of sequence: UInt64, delay: Double) { window?.context?.noteStart(of: sequence, delay: delay) }
 
   func flushMotion() {
     motion.since = nil
@@ -269,6 +277,13 @@ final class DesktopWindow: WindowHost {
 
   func updateTicks(forLinks: Bool) {
     surface.wantsTicks = isSeen && (forLinks || (input?.hasTouches ?? false))
+  }
+
+  /// Asks for reports about the frames if somebody observes them.
+  func updateFrameReports() { surface.reportsFrames = FrameEvent.observers.isActive }
+
+  func event(of report: FrameReport, mainSeconds: Double) -> FrameEvent {
+    FrameEvent(report, mainSeconds: mainSeconds, window: window, scale: scale)
   }
 
   /// Tells the window manager, which may wait for it, that a frame of this size is about to be shown.

@@ -52,7 +52,8 @@ import Diagnostics
   /// The object that receives the application's life-cycle events. Held strongly.
   open var delegate: (any UIApplicationDelegate)?
   /// The windows on the screen in the order in which they were opened.
-  public private(set) var windows: [UIWindow] = []
+  public var windows: [UIWindow] { shownWindows.filter { !$0.isTool } }
+  private var shownWindows: [UIWindow] = []
 
   /// The window that receives key presses.
   open private(set) weak var keyWindow: UIWindow?
@@ -90,8 +91,12 @@ import Diagnostics
     } else {
       window = event.allTouches?.first?.window
     }
+    Self.eventObservers.send(event)
     window?.sendEvent(event)
   }
+
+  /// The observers of the events that windows receive.
+  package static let eventObservers = Observers<UIEvent>()
 
   /// Calls a method on an object, or on the first responder in the chain that has the method.
   ///
@@ -141,7 +146,7 @@ import Diagnostics
       guard desktop.isRunning else { return false }
       desktop.open(window)
     }
-    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    if !shownWindows.contains(where: { $0 === window }) { shownWindows.append(window) }
     return true
   }
 
@@ -157,7 +162,7 @@ import Diagnostics
   }
 
   func windowDidLeaveScreen(_ window: UIWindow) {
-    windows.removeAll { $0 === window }
+    shownWindows.removeAll { $0 === window }
     if keyWindow === window { setKeyWindow(nil) }
   }
 
@@ -167,7 +172,7 @@ import Diagnostics
       delegatedScenes.removeAll { $0 === scene }
       scene.disconnect()
     }
-    if windows.isEmpty { terminate() }
+    if windows.isEmpty, !window.isTool { terminate() }
   }
 
   // MARK: Life cycle
@@ -191,6 +196,7 @@ import Diagnostics
   func launch(delegate: any UIApplicationDelegate, on desktop: DesktopSession) {
     self.desktop = desktop
     self.delegate = delegate
+    LaunchTools.start()
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
@@ -223,7 +229,7 @@ import Diagnostics
 
   /// Releases a desktop session that has run. For tests.
   package func leaveDesktop() {
-    for window in windows { window.isHidden = true }
+    for window in shownWindows { window.isHidden = true }
     desktop = nil
     delegate = nil
     for scene in delegatedScenes { scene.disconnect() }

@@ -42,5 +42,7 @@ extension UIWindow {
     let minimum = windowScene?.sizeRestrictions?.minimumSize
     if host.minimumSize != minimum { host.minimumSize = minimum }
     updateTextInput()
+    focusSystem.update()
+    input.updateHover()
   }
 }

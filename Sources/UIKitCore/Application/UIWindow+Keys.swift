@@ -2,8 +2,12 @@
 
 /// The targets of a window's key presses, and the default actions of keys that no responder has handled.
 extension UIWindow {
-  /// The responder that receives a key press.
-  var keyTarget: UIResponder { uncoveredResponder ?? root?.topmost.viewIfLoaded ?? self }
+  /// The responder that receives a key press: a first responder that accepts text, or else the view with the focus, the
+  /// first responder, or the innermost visible view controller's view.
+  var keyTarget: UIResponder {
+    if let typing = uncoveredResponder as? any UIKeyInput { return typing }
+    return focusSystem.focusedView ?? uncoveredResponder ?? root?.topmost.innermost.viewIfLoaded ?? self
+  }
 
   /// The first responder, unless something is presented over it.
   var uncoveredResponder: UIResponder? {
@@ -33,7 +37,7 @@ extension UIWindow {
   package func goBack(at location: CGPoint? = nil) -> Bool {
     if location == nil, let uncoveredResponder { return uncoveredResponder.performBackAction() }
     let start = view(at: location) ?? root?.viewIfLoaded ?? self
-    return start.performBackAction() || root?.topmost.performBackAction() ?? false
+    return start.performBackAction() || root?.topmost.innermost.performBackAction() ?? false
   }
 
   /// Goes forward in the container of the first responder, or of the view at a location. Without a location, it is that
@@ -42,7 +46,7 @@ extension UIWindow {
   package func goForward(at location: CGPoint? = nil) -> Bool {
     if location == nil, let uncoveredResponder { return uncoveredResponder.performForwardAction() }
     let start = view(at: location) ?? root?.viewIfLoaded ?? self
-    return start.performForwardAction() || root?.topmost.performForwardAction() ?? false
+    return start.performForwardAction() || root?.topmost.innermost.performForwardAction() ?? false
   }
 
   /// Returns the view at a location or, if it is nil, under the pointer or in the middle of the window.

@@ -53,6 +53,9 @@ import Diagnostics
     }
   }
 
+  /// Whether the window belongs to a tool for developers. The program does not see it among its windows, and ends when
+  /// it is the only one left.
+  package var isTool = false
   /// The window of which this one is a dialog.
   private(set) weak var dialogOwner: UIWindow?
 
@@ -66,6 +69,8 @@ import Diagnostics
   let dispatcher = TouchDispatcher()
   /// The input from devices.
   package private(set) lazy var input = WindowInput(window: self)
+  /// The focus of the keyboard.
+  private(set) lazy var focusSystem = UIFocusSystem(window: self)
   private(set) var host: (any WindowHost)?
   private(set) var context: LayerContext?
   private(set) var isVisible = false
@@ -281,15 +286,19 @@ import Diagnostics
   /// Sends an event to gesture recognisers and responders.
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
-    case .touches, .scroll, .transform: dispatcher.send(event)
+    case .touches:
+      if let touch = event.allTouches?.first(where: { $0.phase == .began }) { focusSystem.touchBegan(in: touch.view) }
+      dispatcher.send(event)
+    case .scroll, .transform: dispatcher.send(event)
     case .presses: (event as? UIPressesEvent).map(sendPresses)
     case .hover, .motion, .remoteControl: break
     }
   }
 
-  /// Handles keys that no responder has handled: a first responder that accepts text inserts it, Escape and Alt+Left go
-  /// back, Alt+Right goes forward, and others scroll the view under the pointer.
+  /// Handles keys that no responder has handled: Tab moves the focus, a first responder that accepts text inserts it,
+  /// Escape and Alt+Left go back, Alt+Right goes forward, and others scroll the view under the pointer.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: focusSystem.handle) { return }
     if presses.contains(where: type) { return }
     if presses.contains(where: \.meansBack), goBack() { return }
     if presses.contains(where: \.meansForward), goForward() { return }
@@ -298,6 +307,7 @@ import Diagnostics
   }
 
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: focusSystem.handle) { return }
     if presses.contains(where: type) { return }
     if !presses.contains(where: scrollUnderPointer) { super.pressesChanged(presses, with: event) }
   }

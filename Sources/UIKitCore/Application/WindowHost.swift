@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import RenderServer
 import RenderTree
+import X11
 
 /// The host of a window: an X window or, in tests and recordings, just a clock.
 @MainActor
@@ -18,6 +19,8 @@ package protocol WindowHost: AnyObject {
   var minimumSize: CGSize? { get set }
   /// The client of the input method, or nil while no responder accepts text.
   var textInputClient: TextInputClient? { get set }
+  /// The appearance of the pointer over the window.
+  var cursor: CursorShape { get set }
   /// Discards the text that the input method is composing.
   func resetTextInput()
   func show()

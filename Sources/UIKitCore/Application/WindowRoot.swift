@@ -14,6 +14,8 @@ package protocol WindowRoot: ViewOwner {
   /// The topmost view controller presented over the root, or the root itself. It receives keys if there is no first
   /// responder.
   var topmost: any WindowRoot { get }
+  /// The innermost of the visible view controllers in this one, along the last child of each.
+  var innermost: any WindowRoot { get }
 
   /// Changes the window's size, after notifying the view controllers.
   func changeSize(to size: CGSize, traits: UITraitCollection, _ change: () -> Void)

@@ -6,4 +6,9 @@ package protocol KeyScrolling: UIView {
   ///
   /// - Returns: Whether the key scrolls this content.
   func scroll(for press: UIPress) -> Bool
+
+  /// Scrolls so that a view in the content is visible.
+  ///
+  /// - Parameter isFirst: Whether the view is the first that keys reach. What is above it is shown too, then.
+  func reveal(_ view: UIView, isFirst: Bool)
 }

@@ -20,7 +20,7 @@ package final class WindowInput {
   var modifierFlags: UIKeyModifierFlags = []
   /// The last location of the pointer, for actions that have no location of their own.
   private(set) var pointerLocation: CGPoint?
-  private var hovered: [UIHoverGestureRecognizer] = []
+  private lazy var pointer = PointerTracking(window: window)
   var pressedKeys: [Int: UIPress] = [:]
 
   /// Scrolling or pinching in progress, and the deadline at which it ends if no event arrives.
@@ -140,21 +140,15 @@ package final class WindowInput {
   package func pointerMoved(to location: CGPoint?) {
     pointerLocation = location
     guard touches.isEmpty else { return }
-    let over = location.map { recognizers(at: $0) } ?? []
-    for recognizer in hovered where !over.contains(where: { $0 === recognizer }) { recognizer.pointerMoved(to: nil) }
-    hovered = over
-    for recognizer in over { recognizer.pointerMoved(to: location) }
+    pointer.move(to: location)
   }
 
-  private func recognizers(at location: CGPoint) -> [UIHoverGestureRecognizer] {
-    var found: [UIHoverGestureRecognizer] = []
-    var view = window.hitTest(location, with: nil)
-    while let current = view {
-      for case let hover as UIHoverGestureRecognizer in current.gestureRecognizers ?? [] where hover.isEnabled {
-        found.append(hover)
-      }
-      view = current.superview
-    }
-    return found
+  /// Updates what the pointer is over, after views have changed.
+  func updateHover() {
+    guard touches.isEmpty else { return }
+    if pointer.isStale { pointer.move(to: pointerLocation) } else { pointer.updateHighlight() }
   }
+
+  /// Chooses the appearance of the pointer again.
+  func updatePointer() { pointer.updateCursor(at: pointerLocation) }
 }

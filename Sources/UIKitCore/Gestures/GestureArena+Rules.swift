@@ -16,17 +16,23 @@ extension GestureArena {
     return recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
-  /// Whether a recogniser that was recognised before prevents this one from being recognised.
-  func isRefused(_ recognizer: UIGestureRecognizer) -> Bool {
-    members.contains { other in
-      other.progress.hasRecognized
-        && (requires(recognizer, failureOf: other) || prevents(other, recognizer))
+  /// The reason why a recogniser that was recognised before does not let this one be recognised, or nil if none does.
+  func refusal(of recognizer: UIGestureRecognizer) -> GestureEvent.Reason? {
+    for other in members where other.progress.hasRecognized {
+      if let reason = refusal(of: recognizer, by: other) { return reason }
     }
+    return nil
   }
 
-  /// Whether this recogniser has to wait for another one to fail, which is still in the state `possible`.
-  func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
-    members.contains { other in
+  /// The reason why a recogniser that has been recognised does not let another one be recognised.
+  func refusal(of recognizer: UIGestureRecognizer, by other: UIGestureRecognizer) -> GestureEvent.Reason? {
+    if requires(recognizer, failureOf: other) { return .requiresFailure(of: other) }
+    return prevents(other, recognizer) ? .prevented(by: other) : nil
+  }
+
+  /// The recogniser, still in the state `possible`, for whose failure this one has to wait.
+  func blocker(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+    members.first { other in
       guard other !== recognizer, other.progress.state == .possible, requires(recognizer, failureOf: other) else {
         return false
       }

@@ -169,7 +169,7 @@ package final class GestureArena {
         (.changed, .possible):
         break
       case (.possible, .failed), (.possible, .cancelled):
-        fail(recognizer)
+        fail(recognizer, because: .itself)
       case (.possible, _):
         begin(recognizer, state)
       case (.began, .failed), (.changed, .failed):
@@ -185,10 +185,13 @@ package final class GestureArena {
   private func begin(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     if !recognizer.progress.deferredStates.isEmpty {
       deferState(recognizer, state)
-    } else if isRefused(recognizer) || !mayBegin(recognizer) {
-      fail(recognizer)
-    } else if isBlocked(recognizer) {
+    } else if let reason = refusal(of: recognizer) {
+      fail(recognizer, because: reason)
+    } else if !mayBegin(recognizer) {
+      fail(recognizer, because: .refused)
+    } else if let other = blocker(of: recognizer) {
       deferState(recognizer, state)
+      report(recognizer, .deferred(state, until: other))
     } else {
       recognize(recognizer, states: [state])
     }
@@ -206,17 +209,19 @@ package final class GestureArena {
   private func recognize(_ recognizer: UIGestureRecognizer, states: [UIGestureRecognizer.State]) {
     setState(states[0] == .changed ? .began : states[0], recognizer)
     for other in members where other.progress.state == .possible {
-      if requires(other, failureOf: recognizer) || prevents(recognizer, other) { fail(other) }
+      if let reason = refusal(of: other, by: recognizer) { fail(other, because: reason) }
     }
     for state in states.dropFirst() { setState(state, recognizer) }
   }
 
   private func setState(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+    if recognizer.progress.state != state { report(recognizer, .entered(state)) }
     recognizer.progress.state = state
     unsentActions.append((recognizer, state))
   }
 
-  private func fail(_ recognizer: UIGestureRecognizer) {
+  private func fail(_ recognizer: UIGestureRecognizer, because reason: GestureEvent.Reason) {
+    report(recognizer, .failed(reason))
     recognizer.progress.deferredStates = []
     recognizer.progress.state = .failed
     reconsiderDeferred()
@@ -224,7 +229,7 @@ package final class GestureArena {
 
   private func cancel(_ recognizer: UIGestureRecognizer) {
     switch recognizer.progress.state {
-    case .possible: fail(recognizer)
+    case .possible: fail(recognizer, because: .removed)
     case .began, .changed: setState(.cancelled, recognizer)
     case .ended, .cancelled, .failed: break
     }
@@ -232,11 +237,15 @@ package final class GestureArena {
 
   private func reconsiderDeferred() {
     for recognizer in members where !recognizer.progress.deferredStates.isEmpty {
-      if isRefused(recognizer) {
-        fail(recognizer)
-      } else if !isBlocked(recognizer) {
+      if let reason = refusal(of: recognizer) {
+        fail(recognizer, because: reason)
+      } else if blocker(of: recognizer) == nil {
         recognize(recognizer, states: recognizer.progress.takeDeferredStates())
       }
     }
+  }
+
+  private func report(_ recognizer: UIGestureRecognizer, _ decision: GestureEvent.Decision) {
+    GestureEvent.observers.send(GestureEvent(recognizer: recognizer, decision: decision))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 import RenderTree
+import X11
 
 /// The host of a window without a display, on a manual clock, for tests and recordings.
 ///
@@ -30,9 +31,14 @@ package final class ManualHost: WindowHost {
   package var appearance: DesktopAppearance { didSet { if appearance != oldValue { change() } } }
   package var title = ""
   package var minimumSize: CGSize?
-  package var textInputClient: TextInputClient?
+  package var textInputClient: TextInputClient? {
+    get { textInput.client }
+    set { textInput.client = newValue }
+  }
+  package var cursor = CursorShape.arrow
   /// The number of times that the input method was told to discard the text that it is composing.
-  package private(set) var textInputResets = 0
+  package var textInputResets: Int { textInput.resets }
+  private var textInput: (client: TextInputClient?, resets: Int) = (nil, 0)
   package private(set) var isClosed = false
   private let clock: ManualClock
   private var nextFrame: Double
@@ -70,7 +76,7 @@ package final class ManualHost: WindowHost {
   }
 
   package func show() {}
-  package func resetTextInput() { textInputResets += 1 }
+  package func resetTextInput() { textInput.resets += 1 }
   package func hide() {}
   package func activate() {}
   package func close() { isClosed = true }
@@ -157,6 +163,12 @@ package final class ManualHost: WindowHost {
 
   package func touchEnded(at location: CGPoint, id: Int = 1) {
     window.input.touchEnded(id: id, at: location, time: time)
+    flush()
+  }
+
+  /// Moves the pointer without a button, or out of the window if the location is nil.
+  package func movePointer(to location: CGPoint?) {
+    window.input.pointerMoved(to: location)
     flush()
   }
 

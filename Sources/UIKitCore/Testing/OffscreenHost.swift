@@ -15,12 +15,13 @@ package final class OffscreenHost {
   /// - Parameters:
   ///   - size: The window's size in points.
   ///   - scale: The number of pixels per point.
+  ///   - usesCaches: Whether what a frame draws is kept for the next. The pixels are the same without caches.
   package init(
-    size: CGSize, scale: CGFloat = 1, style: UIUserInterfaceStyle = .light
+    size: CGSize, scale: CGFloat = 1, style: UIUserInterfaceStyle = .light, usesCaches: Bool = true
   ) throws(ConnectionError) {
     server = try RenderServer(clock: .manual)
     let pixels = PixelSize(size, scale: scale)
-    surface = server.makeOffscreenSurface(pixelSize: pixels, scale: scale)
+    surface = server.makeOffscreenSurface(pixelSize: pixels, scale: scale, usesCaches: usesCaches)
     host = ManualHost(size: size, scale: scale, style: style, sink: surface)
   }
 
@@ -28,6 +29,9 @@ package final class OffscreenHost {
 
   /// Returns a picture of the window at the host's time. It is clear after the loss of the display.
   package func picture() -> CGImage { surface.renderFrame(at: host.time) }
+
+  /// Draws a frame at the host's time and returns its cost, or nil after the loss of the display.
+  package func measureFrame() -> FrameMeasurement? { surface.measureFrame(at: host.time) }
 
   /// Ends rendering.
   ///

@@ -35,10 +35,6 @@
 @available(*, unavailable, message: "edit menus are not available")
 @preconcurrency @MainActor open class UIMenuController: NSObject {}
 
-/// An interaction with the pointer.
-@available(*, unavailable, message: "pointer effects are not available; use a UIHoverGestureRecognizer")
-@preconcurrency @MainActor open class UIPointerInteraction: NSObject {}
-
 /// A key that performs an action.
 @available(*, unavailable, message: "key commands are not available; override pressesBegan(_:with:)")
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {}

@@ -14,14 +14,14 @@ extension UIView {
   }
 
   private var receivesTouches: Bool {
-    isUserInteractionEnabled && !isHidden && alpha >= Self.minimumTouchableAlpha && touchBlockers == 0
+    isUserInteractionEnabled && !isHidden && alpha >= Self.minimumTouchableAlpha && animationCounts.touchBlockers == 0
   }
 
   /// Converts a point of the superview to this view's coordinates. It uses the position on the screen while an animator
   /// without `isManualHitTestingEnabled` animates the view, and otherwise the model's. Returns nil if the view cannot
   /// be hit there.
   private func pointForHitTest(_ point: CGPoint, in superview: UIView) -> CGPoint? {
-    guard presentationHitTesters > 0, let shown = layer.presentation() else {
+    guard animationCounts.presentationHitTesters > 0, let shown = layer.presentation() else {
       return layer.convert(point, from: superview.layer)
     }
     return shown.pointFromSuperlayer(point)

@@ -184,8 +184,10 @@ extension UIView {
     for view in subviews { view.windowScaleDidChange() }
   }
 
+  /// Adopts what a view takes from its superview. A view that has been removed keeps its traits until it is added again:
+  /// the pages of a stack would otherwise be drawn anew whenever they return.
   private func inheritFromSuperview(oldTint: UIColor?) {
-    traitsMayHaveChanged()
+    if superview != nil { traitsMayHaveChanged() }
     if tintColor != oldTint { tintDidChange() }
     safeAreaMayHaveChanged()
   }

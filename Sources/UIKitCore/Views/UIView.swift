@@ -55,9 +55,8 @@
     guard let layerClass = Self.layerClass as? CALayer.Type else {
       fatalError("UIView: layerClass must be CALayer or a subclass of it")
     }
-    let layer = layerClass == CALayer.self ? CALayer() : LayerMaker.make(layerClass)
-    backingLayer = layer
-    layer.delegate = self
+    backingLayer = layerClass == CALayer.self ? CALayer() : LayerMaker.make(layerClass)
+    backingLayer.delegate = self
     if !Self.drawsNothing { backingLayer.setNeedsDisplay() }
   }
 
@@ -78,10 +77,8 @@
   var look = ViewLook()
   var geometry = ViewGeometry()
   var recognizers: [UIGestureRecognizer] = []
-  /// The number of running animations during which the view receives no touches.
-  var touchBlockers = 0
-  /// The number of running animators that make hit testing use the position on the screen.
-  var presentationHitTesters = 0
+  var effects = ViewEffects()
+  var animationCounts = ViewAnimationCounts()
 
   // MARK: Responder
 
@@ -168,8 +165,7 @@
 
   /// Resizes the view to what ``sizeThatFits(_:)`` returns, with the origin of the frame kept.
   open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    let origin = frame.origin
+    let (size, origin) = (sizeThatFits(bounds.size), frame.origin)
     bounds.size = size
     if transform3D == CATransform3DIdentity { frame.origin = origin }
   }
@@ -177,8 +173,7 @@
   /// The value in ``intrinsicContentSize`` for a dimension that the content does not determine: −1.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The natural size of the content in points, which stack views use. The default is ``UIView/noIntrinsicMetric`` in both
-  /// dimensions.
+  /// The natural size of the content in points, which stack views use. The default is ``UIView/noIntrinsicMetric``.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
   /// Tells the superview that ``intrinsicContentSize`` has changed.
@@ -190,8 +185,7 @@
   /// Returns the size that the content needs, close to a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
 
-  /// Returns the distance from the top to the first or last baseline of text at a size, or the height if there is no
-  /// text.
+  /// Returns the distance from the top to the first or last baseline of text at a size, or the height without text.
   package func baseline(isLast: Bool, in size: CGSize) -> CGFloat { size.height }
 
   /// Returns how strongly the view resists growing beyond its natural size along an axis. The default is `.defaultLow`;
@@ -272,6 +266,11 @@
 
   /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
+
+  /// Whether the view can have the focus of the keyboard. The default is `false`; enabled controls can.
+  open var canBecomeFocused: Bool { false }
+  /// The radius of the corners of effects, in points, or nil if the view does not answer the pointer now.
+  @_spi(Framework) open var effectCornerRadius: CGFloat? { layer.cornerRadius }
 
   // MARK: Look
 

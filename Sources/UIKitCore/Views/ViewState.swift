@@ -35,3 +35,19 @@ struct ViewGeometry {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 }
+
+/// How a view answers the keyboard's focus and the pointer.
+struct ViewEffects {
+  /// The effect of the focus, or nil for the automatic one.
+  var focus: UIFocusEffect??
+  var hover: UIHoverStyle?
+  var interactions: [any UIInteraction] = []
+}
+
+/// The numbers of running animations that change how a view receives touches.
+struct ViewAnimationCounts {
+  /// The number of animations during which the view receives no touches.
+  var touchBlockers = 0
+  /// The number of animators that make hit testing use the position on the screen.
+  var presentationHitTesters = 0
+}

@@ -47,6 +47,7 @@ final class ConnectionRegistry: Sendable {
       connection.display,
       { display, _ in
         guard let display else { return }
+        x_discard_requests_from_now_on(display)
         ConnectionRegistry.shared.connection(of: display)?.receiveConnectionLoss()
       }, nil)
   }

@@ -21,7 +21,7 @@ package final class Picture {
   private var filter = Filter.nearest
   private var repetition = Repeat.none
   private var transform = PictureTransform.identity
-  private var hasClip = false
+  private var clip: [PixelRect]?
 
   /// Creates the picture of a pixmap, in the format of its depth.
   package init(_ pixmap: Pixmap) {
@@ -77,6 +77,32 @@ package final class Picture {
       Int32(maskX), Int32(maskY), Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
   }
 
+  /// Draws `source` into several rectangles that do not overlap, with few requests. A pixel of the source is drawn at
+  /// its own position.
+  package func composite(
+    _ operation: PictureOperator, source: Picture, mask: Picture? = nil, into rects: [PixelRect]
+  ) {
+    guard rects.count >= Self.minimumClip else {
+      for rect in rects {
+        composite(operation, source: source, sourceX: rect.x, sourceY: rect.y, mask: mask, into: rect)
+      }
+      return
+    }
+    let outer = clip
+    let visible = outer.map { outer in rects.flatMap { rect in outer.map { $0.intersection(rect) } } } ?? rects
+    let parts = visible.filter { !$0.isEmpty }
+    guard let first = parts.first else { return }
+    let (maxX, maxY) = parts.reduce((first.maxX, first.maxY)) { (max($0.0, $1.maxX), max($0.1, $1.maxY)) }
+    let (x, y) = parts.reduce((first.x, first.y)) { (min($0.0, $1.x), min($0.1, $1.y)) }
+    setClip(parts)
+    let bounds = PixelRect(x: x, y: y, width: maxX - x, height: maxY - y)
+    composite(operation, source: source, sourceX: x, sourceY: y, mask: mask, into: bounds)
+    setClip(outer)
+  }
+
+  /// The number of rectangles from which on a clip takes fewer bytes than a request for each.
+  private static let minimumClip = 4
+
   package func fill(_ operation: PictureOperator, _ color: PictureColor, _ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var color = XRenderColor(color)
@@ -87,12 +113,11 @@ package final class Picture {
 
   /// Limits drawing into this picture to `rects`. nil removes the limit.
   package func setClip(_ rects: [PixelRect]?) {
+    defer { clip = rects }
     if let rects {
       let rectangles = rects.filter { !$0.isEmpty }.map { XRectangle($0) }
       XRenderSetPictureClipRectangles(connection.display, xid, 0, 0, rectangles, Int32(rectangles.count))
-      hasClip = true
-    } else if hasClip {
-      hasClip = false
+    } else if clip != nil {
       var attributes = XRenderPictureAttributes()
       attributes.clip_mask = UInt(None)
       XRenderChangePicture(connection.display, xid, UInt(CPClipMask), &attributes)

@@ -18,8 +18,9 @@ package struct PicturePoint: Hashable, Sendable {
 struct Trapezoids {
   private(set) var list: [XTrapezoid] = []
 
-  /// The smallest height in pixels. Lower trapezoids cover nothing.
-  private static let leastHeight = 1.0 / 65536
+  /// The smallest height in pixels. Lower trapezoids cover nothing, and have sides that are too flat for the server's
+  /// arithmetic.
+  private static let leastHeight = 1.0 / 1024
 
   init(_ polygons: [[PicturePoint]]) {
     for polygon in polygons where polygon.count > 2 { append(polygon) }

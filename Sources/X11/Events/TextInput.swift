@@ -36,6 +36,8 @@ final class TextInput {
   private let display: OpaquePointer
   private var state = State.closed
   private var contexts: [UInt: InputContext] = [:]
+  /// The contexts of destroyed windows, which the input method may still call.
+  private var formerContexts: [InputContext] = []
   private var clients: [UInt: TextClient] = [:]
   /// The windows whose marked text has ended with its context.
   private var unmarked: [UInt] = []
@@ -65,8 +67,8 @@ final class TextInput {
   /// The server frees them when the connection closes.
   func close() {
     stopAwaitingServer()
-    for context in contexts.values { context.abandon() }
-    contexts = [:]
+    for context in formerContexts + contexts.values { context.abandon() }
+    (contexts, formerContexts) = ([:], [])
     become(.ended)
   }
 
@@ -106,10 +108,11 @@ final class TextInput {
   /// Discards the text that is being composed in a window.
   func reset(window: UInt) { liveContext(of: window)?.reset() }
 
+  /// Handles the destruction of a window. Its context is destroyed with the input method, because Xlib would wait for
+  /// the answer of the method's server, which may hang.
   func forget(window: UInt) {
-    noticeServerEnd()
-    contexts[window] = nil
     clients[window] = nil
+    if let context = contexts.removeValue(forKey: window) { formerContexts.append(context) }
   }
 
   /// Returns the changes of marked text while events were filtered. nil stands for its end.
@@ -165,6 +168,7 @@ final class TextInput {
   private func closeMethod() {
     noticeServerEnd()
     contexts.keys.forEach(drop)
+    formerContexts = []
     switch state {
     case .open(let method):
       XCloseIM(method)
@@ -188,10 +192,9 @@ final class TextInput {
   /// method.
   private func methodWasDestroyed() {
     become(.closed)
-    for (window, context) in contexts {
-      context.abandon()
-      drop(window)
-    }
+    for context in formerContexts + contexts.values { context.abandon() }
+    formerContexts = []
+    contexts.keys.forEach(drop)
   }
 
   private func liveContext(of window: UInt) -> InputContext? {
@@ -201,7 +204,7 @@ final class TextInput {
 
   /// Handles the end of the input method's server, if it has ended. Xlib would wait forever for its answer to a request.
   private func noticeServerEnd() {
-    guard !contexts.isEmpty else { return }
+    guard !contexts.isEmpty || !formerContexts.isEmpty else { return }
     XSync(display, False)
     var (event, others) = (XEvent(), [XEvent]())
     while XCheckIfEvent(display, &event, { _, event, _ in event?.pointee.type == DestroyNotify ? True : False }, nil)

@@ -6,8 +6,6 @@ class CopyingView: UIView {
   var menu: UIMenu?
   // expected-error@+1 {{'UIDragInteraction' is unavailable: drag and drop is not available}}
   var drag: UIDragInteraction?
-  // expected-error@+1 {{'UIPointerInteraction' is unavailable: pointer effects are not available; use a UIHoverGestureRecognizer}}
-  var pointer: UIPointerInteraction?
   // expected-error@+1 {{'UIKeyCommand' is unavailable: key commands are not available; override pressesBegan(_:with:)}}
   var key: UIKeyCommand?
 

@@ -52,37 +52,7 @@ final class PageUseTests: UIKitTestCase {
     XCTAssertGreaterThan(list.contentOffset.y, start + 60)
   }
 
-  // MARK: Navigate and Present
-
-  func testEveryRowOfNavigatePushesAndPops() async throws {
-    let stage = PageStage()
-    try stage.open("navigate")
-    let page = try XCTUnwrap(stage.page)
-    for row in PageStage.all(OptionRow.self, in: page.view) {
-      row.sendActions(for: .touchUpInside)
-      stage.host.advance(by: 1.2)
-      XCTAssertFalse(stage.page === page)
-      XCTAssertEqual(LayoutAudit(stage.host.window).complaints, [])
-      stage.goBack()
-      XCTAssertTrue(stage.page === page)
-    }
-  }
-
-  func testEveryPushedPageFollowsADragFromTheEdge() async throws {
-    let stage = PageStage()
-    try stage.open("navigate")
-    let page = try XCTUnwrap(stage.page)
-    for (index, row) in PageStage.all(OptionRow.self, in: page.view).enumerated() {
-      row.sendActions(for: .touchUpInside)
-      stage.host.advance(by: 1.2)
-      stage.host.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 200, y: 400), duration: 1)
-      stage.host.advance(by: 1.2)
-      XCTAssertFalse(stage.page === page, "\(index): a short drag is cancelled")
-      stage.host.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 700, y: 400), duration: 0.4)
-      stage.host.advance(by: 1.2)
-      XCTAssertTrue(stage.page === page, "\(index): a long one pops")
-    }
-  }
+  // MARK: Present
 
   func testEveryRowOfPresentPresentsAndDismisses() async throws {
     for size in PageStage.sizes { try await presentEveryRow(in: size) }
@@ -159,66 +129,6 @@ final class PageUseTests: UIKitTestCase {
     }
   }
 
-  func testAPinchPopsThePage() async throws {
-    let stage = PageStage()
-    try stage.open("navigate")
-    let page = try XCTUnwrap(stage.page)
-    let row = PageStage.all(OptionRow.self, in: page.view).first { row in
-      PageStage.all(UILabel.self, in: row).contains { $0.text == PinchPopStyle.entry.title }
-    }
-    for (scale, pops) in [(0.9, false), (0.5, true)] {
-      if stage.page === page { try XCTUnwrap(row).sendActions(for: .touchUpInside) }
-      stage.host.advance(by: 1.2)
-      let pushed = try XCTUnwrap(stage.page)
-
-      pinch(stage.host, to: scale, steps: 30)
-      stage.host.advance(by: 1.2)
-
-      XCTAssertEqual(stage.page === page, pops, "to \(scale)")
-      XCTAssertEqual(stage.page === pushed, !pops, "to \(scale)")
-    }
-  }
-
-  /// Moves two fingers together, a little in each frame, and lifts them after a pause.
-  private func pinch(_ host: ManualHost, to scale: CGFloat, steps: Int) {
-    func finger(_ id: Int, _ scale: CGFloat) -> CGPoint { CGPoint(x: 450 + (id == 1 ? -200 : 200) * scale, y: 350) }
-    for id in [1, 2] { host.touchBegan(at: finger(id, 1), id: id) }
-    for step in 1...steps {
-      host.advance(by: 1.0 / 30)
-      for id in [1, 2] {
-        host.touchMoved(to: finger(id, 1 + (scale - 1) * CGFloat(step) / CGFloat(steps)), id: id)
-      }
-    }
-    host.advance(by: 0.5)
-    for id in [1, 2] { host.touchEnded(at: finger(id, scale), id: id) }
-  }
-
-  func testAPictureOfTheAlbumPushesTheNextLayout() async throws {
-    let stage = PageStage()
-    try stage.open("navigate")
-    let page = try XCTUnwrap(stage.page)
-    let row = PageStage.all(OptionRow.self, in: page.view).first { row in
-      PageStage.all(UILabel.self, in: row).contains { $0.text == LayoutToLayoutStyle.entry.title }
-    }
-    try XCTUnwrap(row).sendActions(for: .touchUpInside)
-    stage.host.advance(by: 1.2)
-    var widths: [CGFloat] = []
-    for depth in 3...5 {
-      XCTAssertEqual(stage.navigation.viewControllers.count, depth)
-      let shown = try XCTUnwrap(stage.page as? AlbumController)
-      let cell = try XCTUnwrap(shown.collectionView.visibleCells.first { $0.frame.minY < 200 })
-      widths.append(cell.bounds.width)
-      stage.tap(cell)
-      stage.host.advance(by: 1.2)
-    }
-
-    XCTAssertEqual(widths, widths.sorted(), "each layout has larger pictures")
-    XCTAssertEqual(Set(widths).count, 3)
-    XCTAssertEqual(stage.navigation.viewControllers.count, 5, "the last layout has no next one")
-    for _ in 0..<3 { stage.goBack() }
-    XCTAssertTrue(stage.page === page)
-  }
-
   // MARK: Tabs and Container
 
   func testTabsFollowADragInEveryStyle() async throws {
@@ -288,6 +198,22 @@ final class PageUseTests: UIKitTestCase {
     stage.host.advance(by: 1)
     XCTAssertEqual(container.selectedViewController.title, "Night")
     XCTAssertEqual(LayoutAudit(stage.host.window).complaints, [])
+  }
+
+  func testAnUpwardDragOverTheContainerPresentsAPageAndADownwardOneDismissesIt() async throws {
+    let stage = PageStage()
+    try stage.open("container")
+    let middle: CGFloat = 450
+    stage.host.drag(from: CGPoint(x: middle, y: 500), to: CGPoint(x: middle, y: 420), duration: 1)
+    stage.host.advance(by: 1)
+    XCTAssertNil(stage.navigation.presentedViewController, "a short drag is cancelled")
+
+    stage.host.drag(from: CGPoint(x: middle, y: 600), to: CGPoint(x: middle, y: 100), duration: 0.4)
+    stage.host.advance(by: 1)
+    XCTAssertTrue(stage.navigation.presentedViewController is HourPage)
+    stage.host.drag(from: CGPoint(x: middle, y: 100), to: CGPoint(x: middle, y: 600), duration: 0.4)
+    stage.host.advance(by: 1)
+    XCTAssertNil(stage.navigation.presentedViewController)
   }
 
   func testTheDarkSwitchFollowsTheDesktop() async throws {

@@ -6,12 +6,13 @@ import XCTest
 /// A context with a root layer of 400 × 300 points, a recorder and a manual clock.
 @MainActor
 final class Stage {
-  let recorder = CommitRecorder()
+  let recorder: CommitRecorder
   let context: LayerContext
   let root = CALayer()
   private(set) var time = 100.0
 
-  init() {
+  init(reportsStarts: Bool = false) {
+    recorder = CommitRecorder(reportsStarts: reportsStarts)
     CATransaction.flush()
     context = LayerContext(sink: recorder)
     MediaClock.now = { [unowned self] in MainActor.assumeIsolated { time } }

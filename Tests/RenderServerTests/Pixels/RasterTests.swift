@@ -85,6 +85,33 @@ final class RasterTests: PixelTestCase {
     }
   }
 
+  /// A page below what fades and moves is drawn item by item in a fresh surface, and flattened in the other.
+  func testPageBelowAnAnimationHasExactlyTheSamePixelsWhenItIsFlattened() {
+    let (width, height) = (160, 120)
+    let tree = LayerTree(size: CGSize(width: width, height: height), color: CGColor(gray: 0.8, alpha: 1))
+    let page = tree.add(CGRect(x: 7, y: 5, width: 140, height: 100), color: CGColor(gray: 0.95, alpha: 1))
+    for index in 0..<20 {
+      let color = CGColor(red: CGFloat(index % 3) / 2, green: 0.4, blue: 0.5, alpha: index % 2 == 0 ? 0.6 : 1)
+      // Some of them extend beyond the page.
+      tree.add(CGRect(x: 13 * index - 20, y: 5 * index, width: 40, height: 9), color: color, to: page) {
+        $0.corners.radius = CGFloat(index % 5)
+        $0.shadow.opacity = index % 4 == 0 ? 0.5 : 0
+      }
+    }
+    let dimming = tree.add(CGRect(x: 0, y: 0, width: width, height: height), color: .black) { $0.opacity = 0.02 }
+    let card = tree.add(CGRect(x: 30, y: 110, width: 90, height: 90), color: .white) { $0.opacity = 0.9 }
+    let kept = surface(width, height)
+
+    for frame in 0..<30 {
+      tree.set(dimming) { $0.opacity += 0.02 }
+      tree.set(card) { $0.position.y -= 2.3 }
+      kept.commit(tree.commit())
+      let fresh = surface(width, height)
+      fresh.commit(tree.wholeCommit())
+      XCTAssertNil(kept.renderFrame(at: 0).firstDifference(from: fresh.renderFrame(at: 0)), "frame \(frame)")
+    }
+  }
+
   func testChangeInAFlattenedSubtreeIsVisibleImmediately() {
     let tree = LayerTree(size: CGSize(width: 160, height: 120))
     let page = page(in: tree, begin: 0)

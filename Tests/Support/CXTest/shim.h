@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 #include <X11/Xlib.h>
+#include <X11/Xutil.h>
 #include <X11/extensions/XRes.h>
 #include <X11/extensions/XTest.h>
 #include <string.h>
@@ -19,4 +20,10 @@ static inline Status xt_convert_raw(Display *display, XEvent *event, void *wire)
 static inline void xt_send_raw_event(Display *display, Window window, XEvent *event) {
   XESetEventToWire(display, event->type, xt_convert_raw);
   XSendEvent(display, window, False, 0, event);
+}
+
+/* The pixels of an image as 0xRRGGBB, in rows from the top. */
+static inline void xt_read_pixels(XImage *image, unsigned int *pixels) {
+  for (int y = 0; y < image->height; y++)
+    for (int x = 0; x < image->width; x++) *pixels++ = (unsigned int)XGetPixel(image, x, y) & 0xffffff;
 }

@@ -16,12 +16,11 @@ extension Desktop {
     }
     guard let image else { return nil }
     defer { _ = x_destroy_image(image) }
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(rect.width * rect.height)
-    for y in 0..<rect.height {
-      for x in 0..<rect.width {
-        pixels.append(UInt32(truncatingIfNeeded: x_get_pixel(image, Int32(x), Int32(y))) & 0xffffff)
-      }
+    // A loop in Swift is slow without optimisation.
+    let count = rect.width * rect.height
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      buffer.baseAddress.map { xt_read_pixels(image, $0) }
+      initializedCount = count
     }
     return Screenshot(width: rect.width, height: rect.height, pixels: pixels)
   }

@@ -37,10 +37,15 @@ package final class InputMethodServer: Sendable {
   private struct State: Sendable {
     var actions: [Action] = []
     var report = Report()
-    var isHanging = false
+    var hangs = Hang.no
     var isStopped = false
     var hasEnded = false
   }
+
+  /// Whether requests remain without an answer.
+  ///
+  ///     no ── hang() ──► asked ── the server's thread has seen it ──► yes
+  private enum Hang { case no, asked, yes }
 
   private final class Shared: Sendable {
     let state = Mutex(State())
@@ -66,8 +71,11 @@ package final class InputMethodServer: Sendable {
 
   deinit { shared.state.withLock { $0.isStopped = true } }
 
-  /// Answers no request any more.
-  package func hang() { shared.state.withLock { $0.isHanging = true } }
+  /// Answers no request that is sent after this.
+  package func hang() {
+    shared.state.withLock { $0.hangs = .asked }
+    waitUntil { shared.state.withLock { $0.hangs == .yes || $0.hasEnded } }
+  }
 
   package func perform(_ actions: Action...) { shared.state.withLock { $0.actions += actions } }
 
@@ -81,7 +89,8 @@ package final class InputMethodServer: Sendable {
 
   private static func run(_ session: InputMethodSession, _ shared: Shared) {
     while !shared.state.withLock({ $0.isStopped }) {
-      guard !shared.state.withLock({ $0.isHanging }) else {
+      guard shared.state.withLock({ $0.hangs }) == .no else {
+        shared.state.withLock { $0.hangs = .yes }
         Thread.sleep(forTimeInterval: Double(interval) / 1000)
         continue
       }

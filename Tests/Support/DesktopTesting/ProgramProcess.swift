@@ -59,12 +59,14 @@ package final class ProgramProcess {
     return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
   }
 
-  /// Ends the program if it still runs.
+  /// Ends the program if it still runs. Does not use `waitUntilExit()`, which has been seen to wait forever for a program
+  /// that had ended.
   package func end() {
     guard process.isRunning else { return }
     process.terminate()
-    if !waitUntil(upTo: 5, { !process.isRunning }) { kill(pid, SIGKILL) }
-    process.waitUntilExit()
+    if waitUntil(upTo: 5, { !process.isRunning }) { return }
+    kill(pid, SIGKILL)
+    waitUntil { !process.isRunning }
   }
 
   private func read(_ name: String) -> String {

@@ -245,11 +245,11 @@ final class DesktopSessionTests: XCTestCase {
 
   func testScaleStyleAndReducedMotionFollowTheDesktop() throws {
     try MainActor.assumeIsolated {
-      let live = try LiveApplication()
+      // A window manager would enforce the default minimum, which is larger than the window at the scale of 2.
+      let live = try LiveApplication { $0.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 90, height: 90) }
       let daemon = SettingsDaemon(live.user)
       XCTAssertEqual(live.window.traitCollection.userInterfaceStyle, .light)
       XCTAssertFalse(UIAccessibility.isReduceMotionEnabled)
-
       daemon.start(
         XSettingsBytes(
           [("Gdk/WindowScalingFactor", 2), ("Gtk/EnableAnimations", 0)], strings: [("Net/ThemeName", "Adwaita-dark")]))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import RenderTree
 import UIKit
 import XCTest
 
@@ -11,8 +12,11 @@ final class NavigationStage {
   let delegate: RecordingNavigationDelegate
 
   /// Shows a stack of pages with these names.
-  init(_ names: String...) {
-    host = ManualHost(size: CGSize(width: 400, height: 600))
+  convenience init(_ names: String...) { self.init(names, sink: nil) }
+
+  /// Shows a stack of pages with these names, and commits it to a sink, or to a recorder if it is nil.
+  init(_ names: [String], sink: (any CommitSink)?) {
+    host = ManualHost(size: CGSize(width: 400, height: 600), sink: sink)
     delegate = RecordingNavigationDelegate(log: log)
     navigation.delegate = delegate
     navigation.setViewControllers(names.map(page), animated: false)

@@ -160,6 +160,25 @@ final class PercentDrivenTests: UIKitTestCase {
     run.stage.host.advance(by: 1)
   }
 
+  func testTheCompletionSpeedAppliesToATimingCurve() async {
+    for (speed, x) in [(1, 240), (2, 160)] as [(CGFloat, CGFloat)] {
+      let stage = NavigationStage("A")
+      let interactor = UIPercentDrivenInteractiveTransition()
+      interactor.timingCurve = UICubicTimingParameters(animationCurve: .linear)
+      interactor.completionSpeed = speed
+      stage.delegate.animator = InterruptibleAnimator()
+      stage.delegate.interactor = interactor
+      let page = stage.page("B")
+      stage.navigation.pushViewController(page, animated: true)
+      interactor.update(0.2)
+      interactor.finish()
+      stage.host.advance(by: 0.2)
+      XCTAssertEqual((page.view.layer.presentation() ?? page.view.layer).transform.m41, x, accuracy: 0.01, "\(speed)")
+      stage.host.advance(by: 1)
+      stage.assertAtRest(["A", "B"])
+    }
+  }
+
   /// Semantics: forgotten-completion, percent-misuse.
   func testCallsOutOfOrderAndValuesOutOfRangeDoNotBreakTheTransition() async {
     let run = start()

@@ -60,6 +60,68 @@ final class ZoomPixelTests: UIKitTestCase {
     camera.close()
   }
 
+  /// The card rounds the corners. Those of the source, scaled up with its picture, would show the page beneath.
+  func testThePictureOfASourceWithRoundCornersFillsTheCorners() async throws {
+    let (camera, navigation, page) = try makeStudio()
+    let pages = navigation.topViewController?.view.subviews ?? []
+    let tile = try XCTUnwrap(pages.first)
+    tile.layer.cornerRadius = 30
+    camera.host.advance(by: 0.1)
+    navigation.pushViewController(page, animated: true)
+    camera.host.advance(by: 0.02)
+
+    let card = try XCTUnwrap(page.view.superview?.superview?.superview)
+    XCTAssertEqual("\(type(of: card))", "ZoomCard")
+    let picture = try XCTUnwrap(card.subviews.first?.subviews.last)
+    var radii: [CGFloat] = []
+    func note(_ layer: CALayer) {
+      radii.append(layer.cornerRadius)
+      layer.sublayers?.forEach(note)
+    }
+    note(picture.layer)
+    XCTAssertGreaterThan(radii.count, 2, "it is a snapshot")
+    XCTAssertEqual(Set(radii), [0])
+    camera.host.advance(by: 2)
+    camera.close()
+  }
+
+  /// A snapshot has the resolution of its view, in which a thumbnail would be blurred when it becomes a page.
+  func testThePictureOfAThumbnailHasTheResolutionOfItsBitmap() async throws {
+    let (camera, navigation, page) = try makeStudio()
+    let tile = try XCTUnwrap(navigation.topViewController?.view.subviews.first)
+    // Twelve stripes. In the resolution of the thumbnail they would be grey.
+    let thumbnail = UIImageView(image: Self.stripes(width: 1200, height: 1200, stripe: 100))
+    thumbnail.frame = CGRect(x: 0, y: 0, width: 6, height: 6)
+    thumbnail.contentMode = .scaleAspectFill
+    thumbnail.clipsToBounds = true
+    tile.superview?.addSubview(thumbnail)
+    thumbnail.center = tile.center
+    page.preferredTransition = .zoom { [weak thumbnail] _ in thumbnail }
+    camera.host.advance(by: 0.1)
+    navigation.pushViewController(page, animated: true)
+    camera.host.advance(by: 0.05)
+
+    let card = try XCTUnwrap(page.view.superview?.superview?.superview)
+    let frame = try XCTUnwrap(card.layer.presentation()).frame
+    let shown = picture(camera)
+    let row = (Int(frame.minX) + 4..<Int(frame.maxX) - 4).map { Int(shown[$0, Int(frame.midY)] >> 16 & 255) }
+    let steps = zip(row, row.dropFirst()).map { abs($0 - $1) }
+    XCTAssertGreaterThan(steps.max() ?? 0, ((row.max() ?? 0) - (row.min() ?? 0)) / 2, "the edges are sharp")
+    XCTAssertGreaterThan((row.max() ?? 0) - (row.min() ?? 0), 40, "the stripes are seen")
+    camera.host.advance(by: 2)
+    camera.close()
+  }
+
+  private static func stripes(width: Int, height: Int, stripe: Int) -> UIImage {
+    let row = (0..<width).flatMap { x -> [UInt8] in
+      let value: UInt8 = x / stripe % 2 == 0 ? 0 : 255
+      return [value, value, value, 255]
+    }
+    let pixels = (0..<height).flatMap { _ in row }
+    return UIImage(
+      cgImage: CGImage(width: width, height: height, bytesPerRow: width * 4, isOpaque: true, pixels: pixels))
+  }
+
   func testAZoomingPageCoversTheDimmedPageInTheMiddleOfTheTransition() async throws {
     let (camera, navigation, page) = try makeStudio()
     navigation.pushViewController(page, animated: true)

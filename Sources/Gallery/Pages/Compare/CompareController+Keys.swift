@@ -12,12 +12,11 @@ extension CompareController {
     ("Tab", "to the next control"), ("?", "this legend"), ("Escape", "close the panel, go back"),
   ]
 
-  /// Handles a key press, or returns false if another responder is to handle it.
-  func handle(_ press: UIPress) -> Bool {
-    guard let key = press.key else { return false }
-    let isFirst = press.phase == .began
+  /// Handles a key, or returns false if another responder is to handle it.
+  ///
+  /// - Parameter isFirst: Whether the key has been pressed, and is not being repeated.
+  func handle(_ key: UIKey, isFirst: Bool) -> Bool {
     if panels.isTyping { return handleTyping(key) }
-    if focusRing.handle(key, isFirst: isFirst) { return true }
     if key.characters == "/", panels.panel == .styles || isFirst {
       panels.search()
       return true
@@ -34,9 +33,6 @@ extension CompareController {
   private func handleTyping(_ key: UIKey) -> Bool {
     switch key.keyCode {
     case .keyboardEscape: panels.endTyping()
-    case .keyboardTab:
-      becomeFirstResponder()
-      return focusRing.handle(key, isFirst: true)
     default: return false
     }
     return true

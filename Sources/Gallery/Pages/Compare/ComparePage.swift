@@ -19,7 +19,7 @@ enum ComparePage {
   static var store: ComparisonStore?
 }
 
-final class CompareController: UIViewController {
+final class CompareController: KeyController {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 12
 
@@ -32,7 +32,6 @@ final class CompareController: UIViewController {
   let grid = CompareGrid()
   private(set) lazy var transport = TransportBar(playback: playback)
   private(set) lazy var panels = PanelHost(controller: self)
-  private(set) lazy var focusRing = FocusRing(in: view)
   private let overlays = CellOverlays()
   private let store: ComparisonStore?
   /// Whether changes are stored: from the time at which the page has taken the position over.
@@ -95,8 +94,6 @@ final class CompareController: UIViewController {
     panels.close()
   }
 
-  override var canBecomeFirstResponder: Bool { true }
-
   /// The comparison as it is now, with the position at which it is paused.
   var currentComparison: Comparison {
     var current = comparison
@@ -134,7 +131,6 @@ final class CompareController: UIViewController {
   }
 
   func choose(_ cell: CompareCell) {
-    focusRing.clear()
     chosenIndex = cells.firstIndex(of: cell) ?? 0
     showChoice()
   }
@@ -208,12 +204,8 @@ final class CompareController: UIViewController {
 
   // MARK: Keys
 
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.contains(where: handle) { super.pressesBegan(presses, with: event) }
-  }
-
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.contains(where: handle) { super.pressesChanged(presses, with: event) }
+  override func handle(_ press: UIPress) -> Bool {
+    press.key.map { handle($0, isFirst: press.phase == .began) } ?? false
   }
 
   // MARK: Layout
@@ -229,6 +221,5 @@ final class CompareController: UIViewController {
     let panelWidth = panels.layOut(in: area, below: transport.frame.maxY)
     area.size.width = max(area.width - panelWidth, 0)
     grid.view.frame = area
-    if focusRing.focused != nil { focusRing.follow() }
   }
 }

@@ -25,13 +25,13 @@ final class HomeList: KeyList {
     heading.textColor = .label
     subheading.text = "Screen transitions, side by side"
     subheading.font = .systemFont(ofSize: 17)
-    subheading.textColor = .secondaryLabel
+    subheading.textColor = Palette.secondaryText
     [heading, subheading].forEach(addSubview)
     for section in PageSection.allCases {
       let header = UILabel()
       header.text = section.title
       header.font = .systemFont(ofSize: 15, weight: .semibold)
-      header.textColor = .secondaryLabel
+      header.textColor = Palette.secondaryText
       addSubview(header)
       let cards = pages.filter { $0.section == section }.map { page in
         let card = PageCard(page: page)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A scrolling column of sections with transitions to try.
+/// Sections with transitions to try, in as many columns as have room.
 final class OptionList: KeyList {
   struct Section {
     let title: String
@@ -16,7 +16,9 @@ final class OptionList: KeyList {
     let run: () -> Void
   }
 
-  private static let columnWidth: CGFloat = 640
+  /// The smallest width in points of one of several columns, and the largest.
+  private static let columnWidths: ClosedRange<CGFloat> = 400...640
+  private static let mostColumns = 4
   private static let margin: CGFloat = 20
   private static let headerHeight: CGFloat = 38
   private var groups: [(header: UILabel, rows: [OptionRow])] = []
@@ -27,12 +29,9 @@ final class OptionList: KeyList {
       let header = UILabel()
       header.text = section.title
       header.font = .systemFont(ofSize: 15, weight: .semibold)
-      header.textColor = .secondaryLabel
+      header.textColor = Palette.secondaryText
       addSubview(header)
       let rows = section.options.map(OptionRow.init)
-      rows.first?.layer.maskedCorners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner])
-      rows.last?.layer.maskedCorners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-      rows.last?.isLast = true
       for (row, option) in zip(rows, section.options) { add(row, action: option.run) }
       groups.append((header, rows))
     }
@@ -41,19 +40,38 @@ final class OptionList: KeyList {
   required init?(coder: NSCoder) { nil }
 
   override func layOut(in size: CGSize) -> CGFloat {
-    let width = min(Self.columnWidth, size.width - 2 * Self.margin)
-    let x = ((size.width - width) / 2).rounded()
-    var y = Self.margin * 0.5
+    let (margin, room) = (Self.margin, size.width - 2 * Self.margin)
+    let count = min(max(Int((room + margin) / (Self.columnWidths.lowerBound + margin)), 1), Self.mostColumns)
+    let width = min(
+      Self.columnWidths.upperBound, ((room - margin * CGFloat(count - 1)) / CGFloat(count)).rounded(.down))
+    let total = (width + margin) * CGFloat(count) - margin
+    let x = ((size.width - total) / 2).rounded()
+    var y = margin * 0.5
     for (header, rows) in groups {
-      header.frame = CGRect(x: x + OptionRow.padding, y: y, width: width, height: Self.headerHeight)
+      header.frame = CGRect(
+        x: x + OptionRow.padding, y: y, width: total - OptionRow.padding, height: Self.headerHeight)
       y += Self.headerHeight
-      for row in rows {
-        let height = row.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        row.frame = CGRect(x: x, y: y, width: width, height: height)
-        y += height
+      let perColumn = (rows.count + count - 1) / count
+      var bottom = y
+      for (column, start) in stride(from: 0, to: rows.count, by: max(perColumn, 1)).enumerated() {
+        let end = min(start + perColumn, rows.count)
+        let left = x + CGFloat(column) * (width + margin)
+        bottom = max(bottom, layOut(rows[start..<end], at: CGPoint(x: left, y: y), width: width))
       }
-      y += Self.margin * 0.5
+      y = bottom + margin * 0.5
     }
-    return y + Self.margin
+    return y + margin
+  }
+
+  /// Lays out a column of rows and returns its lower edge.
+  private func layOut(_ rows: ArraySlice<OptionRow>, at origin: CGPoint, width: CGFloat) -> CGFloat {
+    var y = origin.y
+    for (index, row) in zip(rows.indices, rows) {
+      row.position = (isFirst: index == rows.startIndex, isLast: index == rows.endIndex - 1)
+      let height = row.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      row.frame = CGRect(x: origin.x, y: y, width: width, height: height)
+      y += height
+    }
+    return y
   }
 }

@@ -14,7 +14,15 @@ final class OptionRow: UIControl {
   private let separator = UIView()
   private let picture: UIView?
   private static let pictureSize = CGSize(width: 54, height: 40)
-  var isLast = false { didSet { separator.isHidden = isLast } }
+  /// Whether the row is the first and the last one of its column, whose corners are round.
+  var position = (isFirst: false, isLast: false) {
+    didSet {
+      separator.isHidden = position.isLast
+      layer.maskedCorners = []
+      if position.isFirst { layer.maskedCorners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+      if position.isLast { layer.maskedCorners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    }
+  }
 
   init(_ option: OptionList.Option) {
     picture = option.picture
@@ -27,7 +35,7 @@ final class OptionRow: UIControl {
     titleLabel.textColor = .label
     detailLabel.text = option.detail
     detailLabel.font = .systemFont(ofSize: 14)
-    detailLabel.textColor = .secondaryLabel
+    detailLabel.textColor = Palette.secondaryText
     detailLabel.numberOfLines = 0
     chevron.tintColor = .tertiaryLabel
     chevron.contentMode = .center

@@ -19,7 +19,7 @@ final class PageCard: UIControl {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemGroupedBackground
     layer.cornerRadius = 16
-    badge.backgroundColor = page.section.color
+    badge.backgroundColor = page.section.color.contrasting(with: .white, by: UIColor.symbolContrast)
     badge.layer.cornerRadius = 12
     badge.isUserInteractionEnabled = false
     symbol.image = UIImage(systemName: page.symbol)
@@ -30,7 +30,7 @@ final class PageCard: UIControl {
     titleLabel.textColor = .label
     blurbLabel.text = page.blurb
     blurbLabel.font = .systemFont(ofSize: 15)
-    blurbLabel.textColor = .secondaryLabel
+    blurbLabel.textColor = Palette.secondaryText
     blurbLabel.numberOfLines = 0
     chevron.tintColor = .tertiaryLabel
     chevron.contentMode = .center

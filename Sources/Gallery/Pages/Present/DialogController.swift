@@ -17,7 +17,7 @@ final class DialogController: UIViewController {
     heading.textAlignment = .center
     message.text = "Its presentation controller dims the page and keeps the card in the middle, whatever the size."
     message.font = .systemFont(ofSize: 15)
-    message.textColor = .secondaryLabel
+    message.textColor = Palette.secondaryText
     message.textAlignment = .center
     message.numberOfLines = 0
     button.setTitle("Close", for: .normal)

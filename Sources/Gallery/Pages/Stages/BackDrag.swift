@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Goes back from a page by a drag that drives the style's animator: from the left edge of a pushed page, and from
-/// anywhere on a presented one in its own directions.
+/// Goes back from a page by a drag that drives the style's animator: from the left edge of a pushed page, or to the right
+/// from anywhere on it, and from anywhere on a presented one in the style's own directions.
 ///
 /// The system's own swipe does not begin if a delegate supplies the animator. A program with such a delegate uses a
 /// gesture like this one instead.
@@ -13,6 +13,7 @@ final class BackDrag: NSObject, BackGesture {
   /// The direction of the current drag, as a unit vector.
   private var direction = CGVector(dx: 1, dy: 0)
   private var driver: (any StyleInteractor)?
+  private var recognizers: [UIPanGestureRecognizer] = []
   /// The thresholds from which a release finishes: a fraction of the page's width or height, or a velocity in points
   /// per second.
   private static let threshold: CGFloat = 0.5
@@ -23,16 +24,25 @@ final class BackDrag: NSObject, BackGesture {
     self.page = page
     self.styleDelegate = styleDelegate
     self.kind = kind
-    let pan: UIPanGestureRecognizer
-    if kind == .push {
-      let edgePan = UIScreenEdgePanGestureRecognizer(target: self, action: BackDrag.drag)
-      edgePan.edges = .left
-      pan = edgePan
-    } else {
-      pan = UIPanGestureRecognizer(target: self, action: BackDrag.drag)
-    }
-    pan.delegate = self
-    page.view.addGestureRecognizer(pan)
+    // An animator may remove the page's view during the transition, and the page's recognizers with it.
+    let view: UIView = (kind == .push ? page.navigationController?.view : nil) ?? page.view
+    let pan = UIPanGestureRecognizer(target: self, action: BackDrag.drag)
+    add(pan, to: view)
+    guard kind == .push else { return }
+    let edgePan = UIScreenEdgePanGestureRecognizer(target: self, action: BackDrag.drag)
+    edgePan.edges = .left
+    add(edgePan, to: view)
+    pan.require(toFail: edgePan)
+  }
+
+  private func add(_ recognizer: UIPanGestureRecognizer, to view: UIView) {
+    recognizer.delegate = self
+    view.addGestureRecognizer(recognizer)
+    recognizers.append(recognizer)
+  }
+
+  deinit {
+    MainActor.assumeIsolated { for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) } }
   }
 
   private func drag(_ pan: UIPanGestureRecognizer) {
@@ -83,10 +93,12 @@ extension BackDrag: UIGestureRecognizerDelegate {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let view = pan.view, driver == nil else {
       return false
     }
-    // The recognizer of a pushed page has checked the edge and the direction.
-    guard kind != .push else { return true }
+    if kind == .push, page == nil || page?.navigationController?.topViewController !== page { return false }
+    // The recognizer of the edge has checked the direction.
+    guard !(pan is UIScreenEdgePanGestureRecognizer) else { return true }
     let velocity = pan.velocity(in: view.window)
-    let chosen = styleDelegate?.style.interaction.backDirections.map { $0.vector(in: view) }.first {
+    let directions = kind == .push ? [.right] : styleDelegate?.style.interaction.backDirections
+    let chosen = directions?.map { $0.vector(in: view) }.first {
       let across = CGVector(dx: $0.dy, dy: $0.dx)
       return component(of: velocity, along: $0) > abs(component(of: velocity, along: across))
     }

@@ -17,13 +17,13 @@ enum Pace {
       let middle = (low + high) / 2
       if self.time(at: middle) < time { low = middle } else { high = middle }
     }
-    return way(at: (low + high) / 2)
+    return distance(at: (low + high) / 2)
   }
 
   /// Returns the time at which `easeInOut` has covered a fraction of the distance.
-  static func timeOfEaseInOut(_ way: CGFloat) -> CGFloat {
-    guard way > 0, way < 1 else { return min(max(way, 0), 1) }
-    return time(at: 0.5 - sin(asin(1 - 2 * way) / 3))
+  static func timeOfEaseInOut(_ distance: CGFloat) -> CGFloat {
+    guard distance > 0, distance < 1 else { return min(max(distance, 0), 1) }
+    return time(at: 0.5 - sin(asin(1 - 2 * distance) / 3))
   }
 
   /// Returns the time at a value of the curve's parameter, from 0 to 1.
@@ -31,7 +31,7 @@ enum Pace {
     3 * (1 - s) * s * ((1 - s) * 0.42 + s * 0.58) + s * s * s
   }
 
-  private static func way(at s: CGFloat) -> CGFloat { s * s * (3 - 2 * s) }
+  private static func distance(at s: CGFloat) -> CGFloat { s * s * (3 - 2 * s) }
 
   /// The number of bisections, which makes the result exact to a millionth.
   private static let steps = 20

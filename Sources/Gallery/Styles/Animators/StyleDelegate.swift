@@ -8,6 +8,10 @@ import UIKit
 final class StyleDelegate: NSObject {
   let style: TransitionStyle
   var interactor: (any StyleInteractor)?
+  /// Makes the object that drives a transition if `interactor` is not set, so that a gesture can take hold of it.
+  var makeHold: ((Move) -> (any StyleInteractor)?)?
+  /// The object that drives the transition for which an animator was last supplied.
+  private var driver: (any StyleInteractor)?
   /// The animator of the last transition, as long as it runs.
   private(set) weak var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Whether a presented page stays within the page below instead of covering the window.
@@ -31,6 +35,7 @@ final class StyleDelegate: NSObject {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let chosen = style.animator(move) ?? (interactor == nil ? nil : systemAnimator(for: move, from: from, to: to))
     animator = chosen
+    driver = interactor ?? makeHold?(move)
     return chosen
   }
 
@@ -76,7 +81,7 @@ extension StyleDelegate: UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
 
 extension StyleDelegate: UITabBarControllerDelegate {
@@ -92,7 +97,7 @@ extension StyleDelegate: UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
 
 extension StyleDelegate: UIViewControllerTransitioningDelegate {
@@ -109,11 +114,11 @@ extension StyleDelegate: UIViewControllerTransitioningDelegate {
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

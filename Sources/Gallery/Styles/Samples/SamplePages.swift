@@ -87,7 +87,7 @@ final class SampleController: UIViewController, MagicMoving {
     heading.textColor = .label
     text.text = "Still water, and the hills in it once more."
     text.font = .systemFont(ofSize: 16)
-    text.textColor = .secondaryLabel
+    text.textColor = Palette.secondaryText
     text.numberOfLines = 0
     for view in [picture, heading, text] { self.view.addSubview(view) }
   }

@@ -67,7 +67,8 @@ final class Stage {
   /// The animator of the running interactive transition.
   var animator: (any UIViewControllerAnimatedTransitioning)? { delegate.animator }
 
-  private var coordinator: (any UIViewControllerTransitionCoordinator)? {
+  /// The coordinator of the running transition.
+  var coordinator: (any UIViewControllerTransitionCoordinator)? {
     rootViewController.transitionCoordinator ?? second.transitionCoordinator
   }
 
@@ -86,10 +87,14 @@ final class Stage {
 
   /// Begins an interactive transition to the other page and returns the object that drives it. If the style has no
   /// animator to drive, it does nothing and returns nil.
-  func startInteractively(completion: @escaping () -> Void) -> (any StyleInteractor)? {
+  ///
+  /// - Parameter interactor: The object that drives the transition, or nil for the one that the style provides.
+  func startInteractively(
+    with interactor: (any StyleInteractor)? = nil, completion: @escaping () -> Void
+  ) -> (any StyleInteractor)? {
     let move = Move(kind: kind, isForward: !isForward)
     guard delegate.canDrive(move) else { return nil }
-    let interactor = delegate.makeInteractor(for: move)
+    let interactor = interactor ?? delegate.makeInteractor(for: move)
     delegate.interactor = interactor
     go { [delegate] in
       delegate.interactor = nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What a cell can be exported as.
+/// A file format for the export of a cell.
 enum ExportFormat: String, CaseIterable {
   case strip, gif, apng, swift
 

@@ -31,7 +31,7 @@ final class CellHeader: UIView {
     title.font = .systemFont(ofSize: 14, weight: .semibold)
     title.textColor = .label
     badge.font = .monospacedDigitSystemFont(ofSize: 12, weight: .medium)
-    badge.textColor = .secondaryLabel
+    badge.textColor = Palette.secondaryText
     badge.textAlignment = .center
     removeButton.isSubtle = true
     kindButton.isEnabled = kinds.count > 1

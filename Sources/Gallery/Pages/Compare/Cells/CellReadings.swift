@@ -7,13 +7,16 @@ final class CellReadings: UIView {
   /// The height of a cell in points from which there is room for readings.
   static let leastCellHeight: CGFloat = 210
 
+  /// The width in points from which there is room for all values. A narrower cell does not show the cost.
+  private static let wide: CGFloat = 230
+
   private let motionLine = UILabel()
   private let detailLine = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     motionLine.textColor = .label
-    detailLine.textColor = .secondaryLabel
+    detailLine.textColor = Palette.secondaryText
     for line in [motionLine, detailLine] {
       line.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
       addSubview(line)
@@ -24,14 +27,16 @@ final class CellReadings: UIView {
 
   func show(_ motion: CellMotion, at time: TimeInterval, fraction: CGFloat, cost: FrameCost?) {
     let progress = motion.table?.progress(at: fraction) ?? fraction
-    motionLine.text = String(
-      format: "%.0f of %.0f ms   %.0f %%   %.1f /s", time * 1000, motion.duration * 1000, Double(progress) * 100,
-      Double(motion.velocity(at: time)))
-    var details: [String] = []
+    let times = String(
+      format: "%.0f of %.0f ms   %.0f %%", time * 1000, motion.duration * 1000, Double(progress) * 100)
+    let velocity = String(format: "%.1f /s", Double(motion.velocity(at: time)))
+    let isWide = bounds.width >= Self.wide
+    motionLine.text = isWide ? "\(times)   \(velocity)" : times
+    var details = isWide ? [] : [velocity]
     if let edge = motion.table?.edge {
       details.append("\(edge.side.title) \(Int(edge.position(at: fraction).rounded())) pt")
     }
-    if let cost { details.append(cost.text) }
+    if isWide, let cost { details.append(cost.text) }
     detailLine.text = details.joined(separator: "   ")
   }
 

@@ -9,6 +9,7 @@ final class CompareCell: UIViewController {
   private let readings = CellReadings()
   /// The area over the pages that is touched.
   private let pad = UIView()
+  private let pointer = DragPointerInteraction()
   private(set) var motion: CellMotion
   private var press: Press?
   private var position = Playback.Position.time(0)
@@ -36,7 +37,7 @@ final class CompareCell: UIViewController {
 
   /// A press on the pages: a drag, as soon as it has set a fraction.
   private struct Press {
-    let drag: CellDrag
+    let drag: EdgeDrag
     var fraction: CGFloat?
   }
 
@@ -98,6 +99,7 @@ final class CompareCell: UIViewController {
     view.addSubview(readings)
     transition.rootViewController.didMove(toParent: self)
     pad.addGestureRecognizer(TouchDownRecognizer(target: self, action: Self.touch))
+    pad.addInteraction(pointer)
     view.addSubview(pad)
     view.accessibilityIdentifier = "cell-\(style.id)"
   }
@@ -138,7 +140,7 @@ final class CompareCell: UIViewController {
     motion.system = transition.motion
     measuredSize = pagesView.bounds.size
     cost = nil
-    motion.table = MotionTable(of: transition, in: pagesView)
+    motion.table = transition.covered(pagesView) { MotionTable(in: pagesView) { transition.measure(at: $0) } }
     events.onMotionChange?()
     show(position, isForward: transition.target.isForward)
   }
@@ -168,11 +170,12 @@ final class CompareCell: UIViewController {
 
   /// The drag begins with the press and not after some points, so that the edge stays exactly under the pointer.
   private func touch(_ touch: TouchDownRecognizer) {
+    pointer.follow(touch)
     switch touch.state {
     case .began:
       events.onGrab?()
       press = Press(
-        drag: CellDrag(motion, size: pagesView.bounds.size, at: fraction, isForward: transition.target.isForward))
+        drag: EdgeDrag(motion.table, size: pagesView.bounds.size, at: fraction, isForward: transition.target.isForward))
     case .changed:
       if press?.fraction != nil || !touch.isTap { follow(touch.translation) }
     case .ended, .cancelled:

@@ -16,12 +16,10 @@ struct SwiftExport {
 
   /// The source, or nil for a style whose source is not found.
   var source: String? {
-    guard let style = StyleSources.files.first(where: { Self.entry(of: id, in: $0.text) != nil }),
-      let entry = Self.entry(of: id, in: style.text)
-    else { return nil }
-    var parts = [header(entry), body(entry)]
+    guard let style = StyleSource(of: id) else { return nil }
+    var parts = [header(style.entry), body(style.entry)]
     if isTimed { parts.append(interaction) }
-    parts += Self.files(neededBy: style).map { "// MARK: - \($0.name)\n\n" + Self.stripped($0.text) }
+    parts += Self.files(neededBy: style.file).map { "// MARK: - \($0.name)\n\n" + Self.stripped($0.text) }
     return parts.joined(separator: "\n")
   }
 
@@ -30,17 +28,7 @@ struct SwiftExport {
 
   // MARK: The style's sources
 
-  private typealias File = (name: String, text: String)
-
-  /// Returns the name of a style's entry, such as `SlideStyle.entry`, if this file declares it.
-  private static func entry(of id: String, in text: String) -> String? {
-    guard let declaration = text.firstRange(of: "id: \"\(id)\"") else { return nil }
-    let before = text[..<declaration.lowerBound]
-    guard let variable = before.matches(of: #/static let (?<name>\w+)/#).last?.output.name,
-      let owner = before.matches(of: #/\nenum (?<name>\w+) \{/#).last?.output.name
-    else { return nil }
-    return "\(owner).\(variable)"
-  }
+  private typealias File = StyleSource.File
 
   /// Returns the files that a style needs: what all styles have in common, and the styles whose types it uses.
   private static func files(neededBy style: File) -> [File] {

@@ -31,6 +31,7 @@ final class CurveHandle: UIControl {
           self?.dot.transform = isOver ? CGAffineTransform(scaleX: 1.25, y: 1.25) : .identity
         }
       })
+    addInteraction(StyledPointerInteraction(.grabIdle()))
     tintColorDidChange()
   }
 
@@ -52,6 +53,11 @@ final class CurveHandle: UIControl {
     onDrag?(CGPoint(x: location.x - last.x, y: location.y - last.y))
     last = location
     return true
+  }
+
+  /// A drag of the handle neither scrolls the panel nor goes back.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer is UIPanGestureRecognizer ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   override func accessibilityIncrement() { onStep?(Self.step) }

@@ -41,7 +41,7 @@ final class CurvePanel: PanelView {
     super.init(controller)
     heading.font = .systemFont(ofSize: 17, weight: .semibold)
     summary.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-    summary.textColor = .secondaryLabel
+    summary.textColor = Palette.secondaryText
     summary.textAlignment = .center
     target.selectedSegmentIndex = 0
     parameterForm.selectedSegmentIndex = 0
@@ -55,6 +55,8 @@ final class CurvePanel: PanelView {
     for part in [heading, target, form, graph, summary, parameterForm, duration, ownDuration] {
       scroll.addSubview(part)
     }
+    // A handle follows the pointer from the first point on.
+    scroll.delaysContentTouches = false
     addSubview(scroll)
     update()
   }

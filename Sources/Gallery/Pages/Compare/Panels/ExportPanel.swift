@@ -31,7 +31,7 @@ final class ExportPanel: PanelView {
     export.addAction(UIAction { [weak self] _ in self?.write() }, for: .touchUpInside)
     for label in [explanation, result, address] {
       label.font = .systemFont(ofSize: 12)
-      label.textColor = .secondaryLabel
+      label.textColor = Palette.secondaryText
       label.numberOfLines = 0
     }
     result.textColor = .label

@@ -15,7 +15,7 @@ final class MotionPanel: PanelView {
     super.init(controller)
     legend.text = "Blue: progress. Orange: velocity."
     legend.font = .systemFont(ofSize: 12)
-    legend.textColor = .secondaryLabel
+    legend.textColor = Palette.secondaryText
     scroll.addSubview(legend)
     addSubview(scroll)
   }
@@ -87,7 +87,7 @@ private final class MotionRow: UIView {
     super.init(frame: frame)
     title.font = .systemFont(ofSize: 13, weight: .semibold)
     values.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-    values.textColor = .secondaryLabel
+    values.textColor = Palette.secondaryText
     for part in [title, values, plot] { addSubview(part) }
   }
 

@@ -22,7 +22,7 @@ final class PalettePanel: PanelView {
     super.init(controller)
     none.text = "No style has this name."
     none.font = .systemFont(ofSize: 13)
-    none.textColor = .secondaryLabel
+    none.textColor = Palette.secondaryText
     none.textAlignment = .center
     search.addAction(UIAction { [weak self] _ in self?.filter() }, for: .editingChanged)
     for group in StyleGroup.allCases { addGroup(group) }
@@ -40,7 +40,7 @@ final class PalettePanel: PanelView {
     let header = UILabel()
     header.text = group.title
     header.font = .systemFont(ofSize: 13, weight: .semibold)
-    header.textColor = .secondaryLabel
+    header.textColor = Palette.secondaryText
     scroll.addSubview(header)
     let tiles = styles.map { style in
       let tile = PaletteTile(style: style)

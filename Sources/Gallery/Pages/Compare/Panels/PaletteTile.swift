@@ -11,7 +11,6 @@ final class PaletteTile: UIControl {
   private let plate = UIView()
   private var transition: ScrubbedTransition?
   private var windowFrame: WindowFrame?
-  private var isHovered = false { didSet { updateLook() } }
 
   /// The number of cells that show the style.
   var useCount = 0 {
@@ -41,8 +40,8 @@ final class PaletteTile: UIControl {
     isAccessibilityElement = true
     accessibilityLabel = style.title
     accessibilityIdentifier = "tile-\(style.id)"
-    addGestureRecognizer(
-      UIHoverGestureRecognizer { [weak self] in self?.isHovered = $0.state == .began || $0.state == .changed })
+    layer.cornerRadius = 10
+    hoverStyle = .automatic()
     useCount = 0
   }
 
@@ -52,9 +51,9 @@ final class PaletteTile: UIControl {
   override var isEnabled: Bool { didSet { alpha = isEnabled ? 1 : 0.45 } }
 
   private func updateLook() {
-    plate.backgroundColor = isHighlighted ? .systemFill : isHovered ? .tertiarySystemFill : .clear
-    label.textColor = useCount > 0 ? tintColor : .label
-    count.backgroundColor = tintColor
+    plate.backgroundColor = isHighlighted ? .systemFill : .clear
+    label.textColor = useCount > 0 ? tintColor.contrasting(with: .systemGroupedBackground) : .label
+    count.backgroundColor = tintColor.contrasting(with: .white)
     windowFrame?.isChosen = useCount > 0
   }
 

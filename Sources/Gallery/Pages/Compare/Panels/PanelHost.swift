@@ -119,7 +119,7 @@ final class KeyLegend: UIScrollView {
       key.font = .systemFont(ofSize: 13, weight: .semibold)
       text.text = action
       text.font = .systemFont(ofSize: 13)
-      text.textColor = .secondaryLabel
+      text.textColor = Palette.secondaryText
       text.numberOfLines = 2
       for label in [key, text] { addSubview(label) }
       rows.append((key, text))

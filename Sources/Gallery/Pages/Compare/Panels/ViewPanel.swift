@@ -26,7 +26,7 @@ final class ViewPanel: PanelView {
       button(overlay.title) { $0.comparison.overlay = overlay }
     }
     overlayNote.font = .systemFont(ofSize: 12)
-    overlayNote.textColor = .secondaryLabel
+    overlayNote.textColor = Palette.secondaryText
     overlayNote.numberOfLines = 0
     takeStrip.addAction(UIAction { [weak self] _ in self?.makeStrip() }, for: .touchUpInside)
     for part in [pagesTitle, overlayTitle, stripTitle, overlayNote, takeStrip] { scroll.addSubview(part) }
@@ -117,7 +117,7 @@ private final class StripFrame: UIView {
     picture.clipsToBounds = true
     caption.text = String(format: "%.0f ms", time * 1000)
     caption.font = .monospacedDigitSystemFont(ofSize: 11, weight: .regular)
-    caption.textColor = .secondaryLabel
+    caption.textColor = Palette.secondaryText
     for part in [picture, caption] { addSubview(part) }
   }
 
@@ -140,7 +140,7 @@ final class SectionLabel: UILabel {
     super.init(frame: .zero)
     text = title
     font = .systemFont(ofSize: 13, weight: .semibold)
-    textColor = .secondaryLabel
+    textColor = Palette.secondaryText
   }
 
   required init?(coder: NSCoder) { nil }

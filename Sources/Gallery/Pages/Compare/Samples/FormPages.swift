@@ -66,7 +66,7 @@ final class FormResultController: UIViewController, MagicMoving {
     heading.font = .systemFont(ofSize: 24, weight: .bold)
     text.text = "Orders are delivered there from tomorrow."
     text.font = .systemFont(ofSize: 16)
-    text.textColor = .secondaryLabel
+    text.textColor = Palette.secondaryText
     text.numberOfLines = 2
     for label in [heading, text] { label.textAlignment = .center }
     for part in [mark, heading, text, button] { view.addSubview(part) }
@@ -95,7 +95,7 @@ private final class FormField: UIView {
     layer.cornerRadius = 10
     nameLabel.text = name
     nameLabel.font = .systemFont(ofSize: 12)
-    nameLabel.textColor = .secondaryLabel
+    nameLabel.textColor = Palette.secondaryText
     valueLabel.text = value
     valueLabel.font = .systemFont(ofSize: 16)
     for label in [nameLabel, valueLabel] { addSubview(label) }

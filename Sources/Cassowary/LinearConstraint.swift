@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// The demand that an expression is zero, at most zero, or at least zero.
+package struct LinearConstraint: Sendable {
+  package enum Relation: Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
+
+  package var expression: LinearExpression
+  package var relation: Relation
+  /// The priority, or nil for a constraint that must hold.
+  ///
+  /// Of the constraints that need not hold, those of the highest priority come as close as possible, by the sum of their
+  /// deviations; then, without any loss for these, those of the next priority; and so on.
+  package var priority: Float?
+
+  package init(_ expression: LinearExpression, _ relation: Relation, priority: Float? = nil) {
+    self.expression = expression
+    self.relation = relation
+    self.priority = priority
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The motion of a transition as the screen shows it, measured at equal fractions of its animation.
+struct MotionTable {
+  /// The number of intervals.
+  static let count = 48
+
+  /// The fraction of the distance that is covered at each fraction of the animation.
+  let progress: [CGFloat]
+  /// The edge that moves farthest, or nil if no edge moves.
+  let edge: MovingEdge?
+
+  /// Measures an interactive transition. Call it while a snapshot covers the pages, because each measured fraction is
+  /// committed.
+  ///
+  /// - Parameters:
+  ///   - root: The view that contains the transition.
+  ///   - show: Sets the fraction of the animation that is shown.
+  init(in root: UIView, show: (CGFloat) -> Void) {
+    let shown = (0...Self.count).map { index in
+      show(CGFloat(index) / CGFloat(Self.count))
+      CATransaction.flush()
+      return ShownPages(in: root)
+    }
+    self.init(shown, in: root.bounds.size)
+  }
+
+  private init(_ shown: [ShownPages], in size: CGSize) {
+    progress = shown.indices.map { index in
+      shown[index].progress(from: shown[0], to: shown[Self.count]) ?? CGFloat(index) / CGFloat(Self.count)
+    }
+    edge = MovingEdge(in: shown, of: size)
+  }
+
+  /// Returns the progress at a fraction of the animation, between the measured ones along straight lines.
+  func progress(at fraction: CGFloat) -> CGFloat { Self.interpolate(progress, at: fraction) }
+
+  /// Returns the first fraction of the animation at which the progress is `value`.
+  func fraction(ofProgress value: CGFloat) -> CGFloat { Self.invert(progress, value) }
+
+  static func interpolate(_ values: [CGFloat], at fraction: CGFloat) -> CGFloat {
+    let position = min(max(fraction, 0), 1) * CGFloat(values.count - 1)
+    let index = min(Int(position), values.count - 2)
+    return values[index] + (values[index + 1] - values[index]) * (position - CGFloat(index))
+  }
+
+  /// Returns the first fraction at which values that lead from the first to the last one reach `value`, or the fraction
+  /// of the nearest one.
+  static func invert(_ values: [CGFloat], _ value: CGFloat) -> CGFloat {
+    let isRising = values[values.count - 1] >= values[0]
+    func reaches(_ other: CGFloat) -> Bool { isRising ? other >= value : other <= value }
+    guard let index = values.firstIndex(where: reaches) else { return 1 }
+    guard index > 0 else { return 0 }
+    let (low, high) = (values[index - 1], values[index])
+    let part = high == low ? 0 : (value - low) / (high - low)
+    return (CGFloat(index - 1) + part) / CGFloat(values.count - 1)
+  }
+}
+
+/// The edge of a page that a transition moves, and its position at equal fractions of the animation.
+struct MovingEdge {
+  enum Side: CaseIterable {
+    case left, right, top, bottom
+
+    var isHorizontal: Bool { self == .left || self == .right }
+
+    func position(of frame: CGRect) -> CGFloat {
+      switch self {
+      case .left: frame.minX
+      case .right: frame.maxX
+      case .top: frame.minY
+      case .bottom: frame.maxY
+      }
+    }
+
+    var title: String {
+      switch self {
+      case .left: "Left edge"
+      case .right: "Right edge"
+      case .top: "Top edge"
+      case .bottom: "Bottom edge"
+      }
+    }
+  }
+
+  let side: Side
+  /// The positions in points of the pages.
+  let positions: [CGFloat]
+  /// The layer of the edge, which exists as long as the transition.
+  private let layer: ObjectIdentifier
+
+  /// The share of the pages' area that a layer has at least, so that its edges count.
+  private static let leastShare: CGFloat = 0.15
+
+  /// The distance in points that an edge covers at least, so that it counts as moving.
+  private static let leastDistance: CGFloat = 8
+
+  /// Finds the edge, among all those that are shown from the start to the end, that covers the greatest distance; of
+  /// several, that of a page that is shown at the end.
+  ///
+  /// - Parameters:
+  ///   - shown: The pages at several instants, the first of which is the start and the last the end.
+  ///   - size: The size of the pages in points.
+  init?(in shown: [ShownPages], of size: CGSize) {
+    let (page, area) = (CGRect(origin: .zero, size: size), Self.leastShare * size.width * size.height)
+    func arrives(_ last: CGRect) -> Bool { page.contains(CGPoint(x: last.midX, y: last.midY)) }
+    var best: (distance: CGFloat, layer: ObjectIdentifier, side: Side)?
+    let order = shown[0].order.filter { shown[shown.count - 1].frames[$0] != nil }
+    for layer in order {
+      guard let first = shown[0].frames[layer], let last = shown[shown.count - 1].frames[layer],
+        max(first.width * first.height, last.width * last.height) >= area
+      else { continue }
+      for side in Side.allCases {
+        let distance =
+          abs(side.position(of: last) - side.position(of: first)) + (arrives(last) ? 2 * Self.tolerance : 0)
+        if distance > (best?.distance ?? Self.leastDistance) + Self.tolerance { best = (distance, layer, side) }
+      }
+    }
+    guard let best else { return nil }
+    side = best.side
+    layer = best.layer
+    positions = shown.compactMap { $0.frames[best.layer].map(best.side.position) }
+    guard positions.count == shown.count else { return nil }
+  }
+
+  /// The difference in points below which distances are equal. The view that is farther outside counts then.
+  private static let tolerance: CGFloat = 0.5
+
+  func position(at fraction: CGFloat) -> CGFloat { MotionTable.interpolate(positions, at: fraction) }
+
+  /// Returns the position in the pages of the same transition at one instant, or nil if they no longer have the edge.
+  func position(in shown: ShownPages) -> CGFloat? { shown.frames[layer].map(side.position) }
+
+  /// Returns the fraction of the animation at which the edge is at a position.
+  func fraction(at position: CGFloat) -> CGFloat { MotionTable.invert(positions, position) }
+}

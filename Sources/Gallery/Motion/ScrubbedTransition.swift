@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A transition between two pages that stays interactive and is set to any fraction, in either direction.
+///
+///     resting ─▶ beginning ─▶ interactive ─▶ ending ─▶ resting
+///
+/// A transition begins in the frame after it was asked for, because its controllers may be in the middle of callbacks.
+/// One in the other direction, or in another size, needs another animator, and begins when the current one has ended.
+final class ScrubbedTransition {
+  private enum Phase {
+    case resting
+    case beginning(CADisplayLink)
+    case interactive(driver: any StyleInteractor, isForward: Bool)
+    case ending
+  }
+
+  /// The requested fraction of the animation, from 0 to 1, and its direction.
+  struct Target: Equatable {
+    var fraction: CGFloat = 0
+    var isForward = true
+  }
+
+  private let stage: Stage
+  private var phase = Phase.resting
+  private(set) var target = Target()
+  /// Called when a transition in a new direction or size has begun.
+  var onBegin: (() -> Void)?
+  /// The motion of the running transition, or the expected one before the first has begun.
+  private(set) var motion: SystemMotion
+  let style: TransitionStyle
+
+  /// - Parameter isInContext: Whether a presented page stays within the first page instead of covering the window.
+  init(
+    style: TransitionStyle, kind: TransitionKind, pages: (first: UIViewController, second: UIViewController),
+    isInContext: Bool = true
+  ) {
+    self.style = style
+    stage = Stage(style: style, kind: kind, pages: pages, isInContext: isInContext)
+    motion = SystemMotion(of: style, animator: style.animator(Move(kind: kind, isForward: true)))
+  }
+
+  /// The view that contains the pages. Nothing begins while it is in no window.
+  weak var container: UIView?
+
+  var rootViewController: UIViewController { stage.rootViewController }
+
+  /// Whether the pages show the target, and not the end of a transition in the other direction.
+  var isInteractive: Bool {
+    if case .interactive(_, target.isForward) = phase { true } else { false }
+  }
+
+  func show(_ target: Target) {
+    self.target = target
+    update()
+  }
+
+  /// Begins anew, because the pages have another size.
+  func restart() {
+    guard case .interactive(let driver, _) = phase else { return }
+    driver.update(0)
+    end { driver.cancel() }
+  }
+
+  /// Ends the transition, because the pages leave the screen. One that remained interactive would keep its pages alive.
+  func stop() {
+    if case .beginning(let link) = phase {
+      link.invalidate()
+      phase = .resting
+    }
+    restart()
+  }
+
+  /// Sets the fraction without a change of the target, to measure the pages there. The change is on the screen with the
+  /// next frame.
+  func measure(at fraction: CGFloat) {
+    guard case .interactive(let driver, _) = phase else { return }
+    driver.update(fraction)
+  }
+
+  /// Runs a closure that measures the pages, while a snapshot covers them, and shows the target again.
+  func covered<Result>(_ pages: UIView, _ body: () -> Result) -> Result {
+    pages.covered(body, restore: update)
+  }
+
+  private func update() {
+    guard container?.window != nil else { return }
+    switch phase {
+    case .resting: begin()
+    case .beginning, .ending: break
+    case .interactive(let driver, target.isForward): driver.update(target.fraction)
+    case .interactive(let driver, _):
+      driver.update(1)
+      end { driver.finish() }
+    }
+  }
+
+  private func begin() {
+    let link = CADisplayLink { [weak self] link in
+      link.invalidate()
+      self?.start()
+    }
+    phase = .beginning(link)
+    link.add(to: .main, forMode: .common)
+  }
+
+  private func start() {
+    phase = .resting
+    guard container?.window != nil else { return }
+    let isForward = !stage.isForward
+    var hasEnded = false
+    let driver = stage.startInteractively { [weak self] in
+      hasEnded = true
+      self?.didEnd()
+    }
+    guard let driver, !hasEnded else { return }
+    phase = .interactive(driver: driver, isForward: isForward)
+    guard isForward == target.isForward else { return update() }
+    motion = SystemMotion(of: style, animator: stage.animator)
+    driver.update(target.fraction)
+    onBegin?()
+  }
+
+  private func end(_ release: () -> Void) {
+    phase = .ending
+    release()
+  }
+
+  private func didEnd() {
+    phase = .resting
+    update()
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import Assets
+import UIKit
+
+/// A landscape of the album.
+struct AlbumItem {
+  let name: String
+  let title: String
+  let text: String
+
+  static let all: [AlbumItem] = [
+    AlbumItem(name: "lake", title: "The lake", text: "Still water, and the hills in it once more."),
+    AlbumItem(name: "peaks", title: "Three peaks", text: "Snow above the trees, in every month of the year."),
+    AlbumItem(name: "dunes", title: "Dunes", text: "The wind draws them again each night."),
+    AlbumItem(name: "forest", title: "Forest", text: "The nearer the tree, the darker its green."),
+    AlbumItem(name: "sea", title: "Open sea", text: "A small boat, and a wind from the west."),
+    AlbumItem(name: "aurora", title: "Northern lights", text: "Green above the valley, violet above the ridge."),
+    AlbumItem(name: "canyon", title: "Canyon", text: "Layers of sand, and the river that opened them."),
+    AlbumItem(name: "meadow", title: "Meadow", text: "Three trees, and more flowers than one can count."),
+    AlbumItem(name: "island", title: "Island", text: "An old volcano that watches the sun go down."),
+    AlbumItem(name: "fjord", title: "Fjord", text: "Cliffs on both sides, and the echo of a waterfall."),
+    AlbumItem(name: "snow", title: "First snow", text: "Somebody is at home."),
+    AlbumItem(name: "lavender", title: "Lavender", text: "The rows meet where the hills begin."),
+  ]
+
+  /// Returns the picture as it looks by day, or by night.
+  func image(isNight: Bool) -> UIImage? {
+    let file = Assets.albumPicture(name, isNight: isNight).path
+    if let known = Self.images[file] { return known }
+    let image = UIImage(contentsOfFile: file)
+    Self.images[file] = image
+    return image
+  }
+
+  /// The pictures that have been shown, by their files.
+  private static var images: [String: UIImage] = [:]
+}
+
+/// The picture of a landscape: by day, or by night in the dark appearance.
+final class LandscapeView: UIImageView {
+  var item: AlbumItem? { didSet { updateImage() } }
+
+  init() {
+    super.init(frame: .zero)
+    contentMode = .scaleAspectFill
+    clipsToBounds = true
+    layer.cornerRadius = 12
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func updateImage() { image = item?.image(isNight: traitCollection.userInterfaceStyle == .dark) }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { updateImage() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.userInterfaceStyle != previousTraitCollection?.userInterfaceStyle { updateImage() }
+  }
+}

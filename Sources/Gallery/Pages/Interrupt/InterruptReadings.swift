@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The measurements of the transition: plots of its progress and velocity, and the hand-overs.
+final class InterruptReadings: UIView {
+  private static let gap: CGFloat = 10
+
+  let progresses = MotionPlot(title: "Progress", unit: " %", color: .systemBlue, range: 0...100)
+  let velocities = MotionPlot(title: "Velocity", unit: " %/s", color: .systemOrange, range: -400...400)
+  let list = HandOverList()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for part in [progresses, velocities, list] { addSubview(part) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Adds a frame.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity on the screen, in progress per second.
+  ///   - pointer: The progress that the pointer asks for, or nil if it does not hold the pages.
+  func add(_ progress: CGFloat, velocity: CGFloat, at time: TimeInterval, isHeld: Bool, pointer: CGFloat?) {
+    progresses.add(progress * 100, at: time, isDragging: isHeld, mark: pointer.map { $0 * 100 })
+    velocities.add(velocity * 100, at: time, isDragging: isHeld)
+  }
+
+  func removeAll() {
+    for plot in [progresses, velocities] { plot.removeAll() }
+    list.removeAll()
+  }
+
+  /// A high area has the three parts one above the other, a wide one the list beside the plots.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (size, gap) = (bounds.size, Self.gap)
+    if size.width > size.height * 1.5 {
+      let (width, half) = (((size.width - gap) / 2).rounded(), ((size.height - gap) / 2).rounded())
+      progresses.frame = CGRect(x: 0, y: 0, width: width, height: half)
+      velocities.frame = CGRect(x: 0, y: size.height - half, width: width, height: half)
+      list.frame = CGRect(x: size.width - width, y: 0, width: width, height: size.height)
+    } else {
+      let height = ((size.height - 2 * gap) / 3).rounded()
+      for (index, part) in [progresses, velocities, list].enumerated() {
+        part.frame = CGRect(x: 0, y: CGFloat(index) * (height + gap), width: size.width, height: height)
+      }
+    }
+  }
+}

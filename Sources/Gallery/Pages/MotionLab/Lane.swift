@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A ball on a track, with a plot of its motion beside it.
+final class Lane: UIView {
+  private static let padding: CGFloat = 16
+  private static let nameWidth: CGFloat = 116
+  /// The part of the width that the plot takes, and the sizes from which there is room for it.
+  private static let plotShare: CGFloat = 0.34
+  private static let leastPlotHeight: CGFloat = 74
+  private static let leastPlotWidth: CGFloat = 500
+
+  private let name = UILabel()
+  private let track = UIView()
+  private let mark = UIView()
+  let ball: Ball
+  let plot: MotionPlot
+  /// Where the ball is, or will be at the end of its animation: 0 at the left end of the track, 1 at the right.
+  private(set) var target: CGFloat = 0
+
+  init(_ title: String, color: UIColor, plot: MotionPlot) {
+    ball = Ball(color)
+    self.plot = plot
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemGroupedBackground
+    layer.cornerRadius = 14
+    clipsToBounds = true
+    name.text = title
+    name.font = .systemFont(ofSize: 14, weight: .medium)
+    name.textColor = .label
+    track.backgroundColor = .tertiarySystemFill
+    track.layer.cornerRadius = 2
+    mark.backgroundColor = .separator
+    mark.layer.cornerRadius = 2
+    for part in [track, mark, name, plot, ball] { addSubview(part) }
+    plot.backgroundColor = .clear
+    plot.isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Moves the ball in an animation.
+  ///
+  /// - Parameter animate: Runs the closure that it gets in an animation, or makes an animation of its own.
+  func move(to target: CGFloat, _ animate: (Ball, CGPoint) -> Void) {
+    self.target = min(max(target, 0), 1)
+    layOutMark()
+    animate(ball, point(at: self.target))
+  }
+
+  /// The fraction of the track at which the ball is on the screen. A spring goes beyond the ends.
+  var shown: CGFloat { fraction(at: ball.shownCenter.x) }
+
+  /// Returns the fraction of the track at a horizontal position in the lane.
+  func fraction(at x: CGFloat) -> CGFloat { (x - track.frame.minX) / max(track.frame.width, 1) }
+
+  private func point(at fraction: CGFloat) -> CGPoint {
+    CGPoint(x: track.frame.minX + fraction * track.frame.width, y: track.frame.midY)
+  }
+
+  private func layOutMark() {
+    mark.frame = CGRect(x: point(at: target).x - 2, y: track.frame.midY - 9, width: 4, height: 18)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hasPlot = bounds.height >= Self.leastPlotHeight && bounds.width >= Self.leastPlotWidth
+    plot.isHidden = !hasPlot
+    let plotWidth = hasPlot ? (bounds.width * Self.plotShare).rounded() : 0
+    plot.frame = CGRect(x: bounds.width - plotWidth, y: 0, width: plotWidth, height: bounds.height)
+    name.frame = CGRect(x: Self.padding, y: 0, width: Self.nameWidth, height: bounds.height)
+    let start = name.frame.maxX + Self.padding
+    let old = track.frame
+    track.frame = CGRect(
+      x: start, y: (bounds.height / 2 - 2).rounded(),
+      width: max(bounds.width - plotWidth - start - 1.5 * Self.padding, 0), height: 4)
+    layOutMark()
+    guard track.frame != old else { return }
+    UIView.performWithoutAnimation { ball.center = point(at: target) }
+  }
+}
+
+/// An experiment in which several balls go to the same point in different ways.
+class LaneExperiment: Experiment {
+  private static let gap: CGFloat = 8
+  let lanes: [Lane]
+
+  init(title: String, hint: String, lanes: [Lane]) {
+    self.lanes = lanes
+    super.init(title: title, hint: hint)
+    for lane in lanes { addSubview(lane) }
+    addGestureRecognizer(TouchDownRecognizer(target: self, action: LaneExperiment.press))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Moves the ball of a lane. Returns the duration in seconds.
+  func animate(_ ball: Ball, to point: CGPoint, lane: Int) -> TimeInterval { 0 }
+
+  /// Adds what the screen shows of a lane to its plot.
+  func plot(_ lane: Lane, at time: TimeInterval) { lane.plot.add(lane.shown * 100, at: time, isDragging: false) }
+
+  /// Moves all balls to a fraction of their tracks.
+  final func move(to fraction: CGFloat) {
+    guard bounds.width > 0 else { return }
+    layoutIfNeeded()
+    var longest: TimeInterval = 0
+    for (index, lane) in lanes.enumerated() {
+      lane.move(to: fraction) { longest = max(longest, animate($0, to: $1, lane: index)) }
+    }
+    start(lasting: longest)
+  }
+
+  override func run() { move(to: lanes[0].target < 0.5 ? 1 : 0) }
+
+  override func move(_ direction: CGVector) {
+    if direction.dx != 0 { move(to: direction.dx < 0 ? 0 : 1) } else { run() }
+  }
+
+  private func press(_ touch: TouchDownRecognizer) {
+    guard touch.state == .began else { return }
+    move(to: lanes[0].fraction(at: touch.location(in: lanes[0]).x))
+  }
+
+  override final func step(at time: TimeInterval) { for lane in lanes { plot(lane, at: time) } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let count = CGFloat(lanes.count)
+    let height = ((bounds.height - (count - 1) * Self.gap) / count).rounded(.down)
+    for (index, lane) in lanes.enumerated() {
+      lane.frame = CGRect(x: 0, y: CGFloat(index) * (height + Self.gap), width: bounds.width, height: height)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The line below the pages, with the description of the shown page and a button that shows its source.
+final class AboutBar: UIView {
+  static let height: CGFloat = 34
+  private static let margin: CGFloat = 16
+
+  private let label = UILabel()
+  let source = ToolButton(symbol: "doc.text", title: "Source")
+  private let line = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemGroupedBackground
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = Palette.secondaryText
+    label.lineBreakMode = .byTruncatingTail
+    line.backgroundColor = .separator
+    for part in [label, source, line] { addSubview(part) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The text on the home page.
+  private static let home = "Tab and the arrow keys move the focus, Return opens a page."
+
+  /// Shows the description of a page, or how to use the home page.
+  func show(_ page: Page?) {
+    label.text = page?.blurb ?? Self.home
+    source.isHidden = page == nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = source.sizeThatFits(bounds.size).width
+    source.frame = CGRect(
+      x: bounds.width - Self.margin - width + 9, y: (bounds.height - 26) / 2, width: width, height: 26)
+    label.frame = CGRect(
+      x: Self.margin, y: 0, width: max(source.frame.minX - Self.margin - 8, 0), height: bounds.height)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / max(contentScaleFactor, 1))
+  }
+}

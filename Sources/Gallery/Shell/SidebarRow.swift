@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// A page in the sidebar: its symbol and its title.
+final class SidebarRow: UIControl {
+  private static let badgeSide: CGFloat = 26
+  private static let padding: CGFloat = 8
+  private static let cornerRadius: CGFloat = 10
+
+  let page: Page
+  private let badge = UIView()
+  private let symbol = UIImageView()
+  private let label = UILabel()
+
+  init(page: Page) {
+    self.page = page
+    super.init(frame: .zero)
+    layer.cornerRadius = Self.cornerRadius
+    badge.backgroundColor = page.section.color.contrasting(with: .white, by: UIColor.symbolContrast)
+    badge.layer.cornerRadius = 7
+    symbol.image = UIImage(systemName: page.symbol)
+    symbol.tintColor = .white
+    symbol.contentMode = .scaleAspectFit
+    label.text = page.title
+    label.font = .systemFont(ofSize: 15, weight: .medium)
+    for part in [badge, label] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    badge.addSubview(symbol)
+    isAccessibilityElement = true
+    accessibilityLabel = page.title
+    accessibilityIdentifier = "sidebar-\(page.id)"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isSelected: Bool { didSet { updateLook(duration: 0) } }
+  override var isHighlighted: Bool { didSet { updateLook(duration: isHighlighted ? 0 : 0.25) } }
+
+  private func updateLook(duration: TimeInterval) {
+    UIView.animate(withDuration: duration) {
+      self.backgroundColor =
+        self.isHighlighted ? .systemFill : self.isSelected ? self.tintColor.withAlphaComponent(0.18) : .clear
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateLook(duration: 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = Self.badgeSide
+    badge.frame = CGRect(x: Self.padding, y: (bounds.height - side) / 2, width: side, height: side)
+    symbol.frame = badge.bounds.insetBy(dx: 4, dy: 4)
+    let x = badge.frame.maxX + 10
+    label.frame = CGRect(x: x, y: 0, width: max(bounds.width - x - Self.padding, 0), height: bounds.height)
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// The commits whose animations start with their first frame.
+///
+///     waiting ── first frame drawn ──► inFlight ── shown ──► reported to the main thread
+///
+/// The time at which the frame will be shown is an estimate, which proves wrong if the frame takes long. Therefore no
+/// other frame is drawn while one is in flight that starts something.
+struct FrameStarts {
+  /// A commit, and by how many seconds its animations start later than at the commit's time.
+  struct Start: Equatable {
+    let sequence: UInt64
+    var delay: Double
+  }
+
+  private var waiting: [(sequence: UInt64, time: Double)] = []
+  /// The time for which the last frame was drawn, or at which it was shown.
+  private var lastFrame = -Double.infinity
+  /// Whether a frame is on its way to the screen that starts something.
+  private(set) var isInFlight = false
+
+  /// The number of refreshes after which a frame is not the continuation of the one before, but the first after a rest.
+  private static let longestGap = 2.5
+
+  /// Handles a commit of which something starts with its first frame.
+  mutating func add(_ sequence: UInt64, time: Double) { waiting.append((sequence, time)) }
+
+  /// Starts what waits, with a frame that will be shown at `time`.
+  ///
+  /// An animation starts at the time at which the frame before was shown, so that the first frame shows one refresh of
+  /// motion. If the screen was at rest, that is one refresh before `time`.
+  mutating func begin(with time: Double, refreshInterval: Double) -> [Start] {
+    let isContinuation = time > lastFrame && time - lastFrame < Self.longestGap * refreshInterval
+    let start = isContinuation ? lastFrame : time - refreshInterval
+    lastFrame = time
+    defer { waiting = [] }
+    return waiting.map { Start(sequence: $0.sequence, delay: start - $0.time) }
+  }
+
+  /// Handles that a frame has been sent which starts something.
+  mutating func noteSent() { isInFlight = true }
+
+  /// Handles that a frame drawn for `target` was shown at `time`. Returns the time in seconds by which it was late.
+  mutating func noteShown(target: Double, at time: Double, refreshInterval: Double) -> Double {
+    isInFlight = false
+    let lateness = time - target
+    guard abs(lateness) > refreshInterval / 2 else { return 0 }
+    lastFrame = max(lastFrame, time)
+    return max(lateness, 0)
+  }
+
+  /// Forgets the frame in flight, whose answer will not come.
+  mutating func reset() { isInFlight = false }
+}

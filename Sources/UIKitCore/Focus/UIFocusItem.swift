@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// A view that can have the focus of the keyboard.
+///
+/// See also ``UIFocusSystem``.
+@preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
+  /// Whether the item can have the focus now.
+  var canBecomeFocused: Bool { get }
+  /// Whether the item has the focus.
+  var isFocused: Bool { get }
+  /// The rectangle of the item in its superview, in points.
+  var frame: CGRect { get }
+}
+
+extension UIView: UIFocusItem {
+  /// Whether the view has the focus of its window's keyboard.
+  public var isFocused: Bool { window?.focusSystem.focusedView === self }
+
+  /// How the view shows that it has the focus. The default is a ``UIFocusHaloEffect``; `nil` means that the view shows it
+  /// by itself.
+  public var focusEffect: UIFocusEffect? {
+    get { effects.focus ?? UIFocusEffect.automatic }
+    set { effects.focus = .some(newValue) }
+  }
+}

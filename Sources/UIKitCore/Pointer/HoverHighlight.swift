@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// The highlight of a `UIHoverStyle`, a sublayer of the view under the pointer.
+@MainActor
+final class HoverHighlight {
+  private let layer = CALayer()
+
+  /// The opacity of the highlight in the light and in the dark appearance. Estimated.
+  private static let strengths: (light: CGFloat, dark: CGFloat) = (0.05, 0.08)
+  /// The corner radius of a view that has none, in points.
+  private static let defaultRadius: CGFloat = 6
+  /// The duration in seconds in which the highlight appears.
+  private static let duration: TimeInterval = 0.12
+
+  init() {}
+
+  nonisolated deinit {}
+
+  /// The view that shows the highlight.
+  private(set) weak var view: UIView?
+
+  var isShown: Bool { layer.superlayer != nil }
+
+  /// Fades the highlight in, in front of the content of a view.
+  func show(_ style: UIHoverStyle, on view: UIView) {
+    guard view !== self.view || !isShown else { return follow(style, on: view) }
+    self.view = view
+    withoutActions {
+      layer.opacity = 0
+      view.layer.addSublayer(layer)
+      follow(style, on: view)
+    }
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(Self.duration)
+    layer.opacity = 1
+    CATransaction.commit()
+  }
+
+  /// Follows the view's size and appearance.
+  private func follow(_ style: UIHoverStyle, on view: UIView) {
+    withoutActions {
+      let isDark = view.traitCollection.userInterfaceStyle == .dark
+      let color = UIColor(white: isDark ? 1 : 0, alpha: isDark ? Self.strengths.dark : Self.strengths.light).cgColor
+      let radius = view.effectCornerRadius ?? 0
+      let own = radius > 0 ? radius : Self.defaultRadius
+      let shown = style.shape?.cornerRadius(in: view.bounds.size) ?? min(own, view.bounds.height / 2)
+      if layer.frame != view.bounds { layer.frame = view.bounds }
+      if layer.cornerRadius != shown { layer.cornerRadius = shown }
+      if layer.maskedCorners != view.layer.maskedCorners { layer.maskedCorners = view.layer.maskedCorners }
+      if layer.backgroundColor != color { layer.backgroundColor = color }
+    }
+  }
+
+  func hide() {
+    view = nil
+    if isShown { withoutActions { layer.removeFromSuperlayer() } }
+  }
+
+  private func withoutActions(_ change: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    change()
+    CATransaction.commit()
+  }
+}

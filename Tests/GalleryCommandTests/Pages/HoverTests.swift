@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+import LeakTesting
+import UIKit
+import X11
+import XCTest
+
+@testable import Gallery
+
+/// The changes under the pointer, by pixels.
+@MainActor
+final class HoverTests: UIKitTestCase {
+  private static let size = CGSize(width: 1180, height: 760)
+
+  /// Whether a control shows by itself that it can be used: its knob or its caret is always visible.
+  private func needsNoHighlight(_ control: UIControl) -> Bool {
+    control is UISlider || control is UISwitch || control is UISegmentedControl || control is any UIKeyInput
+      || control is CurveHandle
+  }
+
+  /// Returns the first shown control of each class in a view.
+  private func samples(in view: UIView) -> [UIControl] {
+    var found: [String: UIControl] = [:]
+    func search(_ view: UIView) {
+      guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled, view.window != nil else { return }
+      if let control = view as? UIControl {
+        let isInWindow = view.window?.bounds.contains(control.convert(control.bounds, to: nil)) ?? false
+        if control.isEnabled, !needsNoHighlight(control), isInWindow { found["\(type(of: control))"] = control }
+      } else {
+        view.subviews.forEach(search)
+      }
+    }
+    search(view)
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func pixels(of frame: CGRect, in image: CGImage) -> [UInt8] {
+    (Int(frame.minY)..<Int(frame.maxY)).flatMap { y in
+      let start = y * image.bytesPerRow
+      return image.pixels[start + Int(frame.minX) * 4..<start + Int(frame.maxX) * 4]
+    }
+  }
+
+  func testControlsOfEveryKindAnswerThePointerAndAPress() async throws {
+    var kinds: Set<String> = []
+    for page in ["push", "present", "tabs", "container", "controls"] {
+      for size in [Self.size, CGSize(width: 800, height: 600)] {
+        let camera = try OffscreenHost(size: size)
+        let shell = ShellController(page: try XCTUnwrap(Catalog.page(page)))
+        camera.host.window.rootViewController = shell
+        camera.host.advance(by: 1)
+        for control in samples(in: shell.view) {
+          let name = "\(type(of: control)) of \(page)"
+          let frame = control.convert(control.bounds, to: nil)
+          func look() -> [UInt8] {
+            camera.host.advance(by: 0.5)
+            return pixels(of: frame, in: camera.picture())
+          }
+          let rest = look()
+          camera.host.movePointer(to: frame.boundsCenter)
+          let hovered = look()
+          XCTAssertTrue(hovered != rest, "\(name) answers the pointer")
+          camera.host.touchBegan(at: frame.boundsCenter)
+          XCTAssertTrue(look() != hovered, "\(name) answers a press")
+          camera.host.cancelTouches()
+          camera.host.movePointer(to: nil)
+          XCTAssertTrue(look() == rest, "\(name) is as before")
+          kinds.insert("\(type(of: control))")
+        }
+        camera.close()
+      }
+    }
+    for kind in ["OptionRow", "SidebarRow", "UIButton", "BarButton", "TabBarButton", "ContainerBarButton"] {
+      XCTAssertTrue(kinds.contains(kind), "\(kind) was seen, among \(kinds)")
+    }
+  }
+
+  func testThePointerIsAHandOverLinksAndDrags() async throws {
+    let host = ManualHost(size: Self.size)
+    let shell = ShellController(page: ComparePage.entry)
+    host.window.rootViewController = shell
+    host.advance(by: 0.5)
+    func move(to view: UIView) -> CGPoint {
+      let center = view.convert(view.bounds.boundsCenter, to: nil)
+      host.movePointer(to: center)
+      return center
+    }
+
+    _ = move(to: try XCTUnwrap(PageStage.all(SidebarRow.self, in: shell.view).first))
+    XCTAssertEqual(host.cursor, .pointingHand)
+    _ = move(to: shell.sidebar.search)
+    XCTAssertEqual(host.cursor, .iBeam)
+    let compare = try XCTUnwrap(shell.pages.topViewController as? CompareController)
+    let cell = move(to: compare.cells[0].view)
+    XCTAssertEqual(host.cursor, .openHand)
+    host.touchBegan(at: cell)
+    XCTAssertEqual(host.cursor, .closedHand)
+    host.touchEnded(at: cell)
+    XCTAssertEqual(host.cursor, .openHand)
+  }
+}

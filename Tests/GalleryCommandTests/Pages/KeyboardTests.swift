@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+import LeakTesting
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// Every page by keyboard alone.
+@MainActor
+final class KeyboardTests: UIKitTestCase {
+  /// The most presses of Tab that are tried on one page.
+  private static let limit = 200
+
+  private func open(_ page: Page, in size: CGSize) -> (host: ManualHost, shell: ShellController) {
+    let host = ManualHost(size: size)
+    let shell = ShellController(page: page)
+    host.window.rootViewController = shell
+    host.advance(by: 0.5)
+    return (host, shell)
+  }
+
+  /// Returns the controls that a user can use: shown, enabled, and not part of a picture.
+  private func controls(in view: UIView) -> [UIControl] {
+    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled, !view.bounds.isEmpty else { return [] }
+    if let control = view as? UIControl { return control.isEnabled ? [control] : [] }
+    return view.subviews.flatMap(controls)
+  }
+
+  /// Presses Tab until the focus is back at the first control. Returns the controls in the order in which they were
+  /// focused.
+  private func walk(_ host: ManualHost) throws -> [UIView] {
+    var walked: [UIView] = []
+    for _ in 0..<Self.limit {
+      host.key(PageStage.Key.tab)
+      let focused = try XCTUnwrap(host.window.focusedView)
+      if focused === walked.first { return walked }
+      walked.append(focused)
+    }
+    XCTFail("the focus does not come back to the first control")
+    return walked
+  }
+
+  func testTabReachesEveryControlOfEveryPageAndShowsARing() async throws {
+    for size in [CGSize(width: 480, height: 360), CGSize(width: 1180, height: 760)] {
+      for page in Catalog.pages {
+        let (host, shell) = open(page, in: size)
+        for control in try walk(host) {
+          XCTAssertTrue(control is any UIKeyInput || control is UICollectionView || control.focusEffect != nil)
+        }
+        let reached = Set(try walk(host).map(ObjectIdentifier.init))
+        for control in controls(in: shell.view) {
+          let name = "\(type(of: control)) “\(control.accessibilityLabel ?? "")” of \(page.id) in \(size)"
+          XCTAssertTrue(reached.contains(ObjectIdentifier(control)), name)
+        }
+        host.window.close()
+      }
+    }
+  }
+
+  func testEveryFocusedControlIsScrolledIntoTheWindow() async throws {
+    for page in Catalog.pages {
+      let (host, _) = open(page, in: CGSize(width: 480, height: 360))
+      let controls = try walk(host)
+      host.advance(by: 2)
+      for control in controls {
+        UIFocusSystem.focusSystem(for: control)?.requestFocusUpdate(to: control)
+        host.advance(by: 0.8)
+        let frame = control.convert(control.bounds, to: nil)
+        XCTAssertTrue(
+          host.window.bounds.insetBy(dx: -1, dy: -1).contains(frame), "\(type(of: control)) of \(page.id): \(frame)")
+      }
+      host.window.close()
+    }
+  }
+
+  func testReturnPushesANumberedPage() async throws {
+    for size in [CGSize(width: 480, height: 360), CGSize(width: 1180, height: 760)] {
+      let (host, shell) = open(PushPage.entry, in: size)
+      let count = shell.pages.viewControllers.count
+      host.key(PageStage.Key.enter)
+      host.advance(by: 1)
+      XCTAssertEqual(shell.pages.viewControllers.count, count + 1)
+
+      host.key(PageStage.Key.escape)
+      host.advance(by: 1)
+      XCTAssertEqual(shell.pages.viewControllers.count, count)
+    }
+  }
+
+  func testTheControlsPageIsUsedWithKeys() async throws {
+    let (host, shell) = open(ControlsPage.entry, in: CGSize(width: 1180, height: 760))
+    func focus(_ view: UIView) { UIFocusSystem.focusSystem(for: view)?.requestFocusUpdate(to: view) }
+    let slider = try XCTUnwrap(PageStage.all(UISlider.self, in: shell.view).first)
+    let value = slider.value
+    focus(slider)
+    host.key(PageStage.Key.right)
+    XCTAssertEqual(slider.value, value + 0.01, accuracy: 0.001)
+
+    let segments = try XCTUnwrap(PageStage.all(UISegmentedControl.self, in: shell.view).first)
+    focus(segments)
+    host.key(PageStage.Key.right)
+    XCTAssertEqual(segments.selectedSegmentIndex, 1)
+
+    let button = try XCTUnwrap(PageStage.all(UIButton.self, in: shell.view).first)
+    focus(button)
+    host.key(PageStage.Key.space)
+    let labels = PageStage.all(UILabel.self, in: shell.view).compactMap(\.text)
+    XCTAssertTrue(labels.contains { $0.contains("the first click") }, "\(labels)")
+
+    let dark = try XCTUnwrap(PageStage.all(UISwitch.self, in: shell.view).first)
+    focus(dark)
+    host.key(PageStage.Key.space)
+    XCTAssertTrue(dark.isOn)
+    XCTAssertEqual(host.window.overrideUserInterfaceStyle, .dark)
+  }
+
+  func testControlTabChangesTheTab() async throws {
+    let (host, shell) = open(TabsPage.entry, in: CGSize(width: 1180, height: 760))
+    let tabs = try XCTUnwrap(shell.pages.topViewController as? UITabBarController)
+    host.key(PageStage.Key.tab, modifiers: .control)
+    host.advance(by: 1)
+    XCTAssertEqual(tabs.selectedIndex, 1)
+  }
+}
+
+extension UIWindow {
+  fileprivate var focusedView: UIView? { UIFocusSystem.focusSystem(for: self)?.focusedItem as? UIView }
+}

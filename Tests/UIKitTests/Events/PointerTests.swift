@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import X11
+import XCTest
+
+@MainActor
+final class PointerTests: UIKitTestCase {
+  private final class Chooser: NSObject, UIPointerInteractionDelegate {
+    var style: UIPointerStyle?
+    var region: CGRect?
+
+    init(_ style: UIPointerStyle?, in region: CGRect? = nil) {
+      self.style = style
+      self.region = region
+    }
+
+    func pointerInteraction(
+      _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? { region.map { UIPointerRegion(rect: $0) } ?? defaultRegion }
+
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+      style
+    }
+  }
+
+  private func makeHost() -> (host: ManualHost, outer: UIView, inner: UIView) {
+    let host = ManualHost(size: CGSize(width: 200, height: 200))
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 50, y: 50, width: 50, height: 50))
+    outer.addSubview(inner)
+    host.window.addSubview(outer)
+    host.flush()
+    return (host, outer, inner)
+  }
+
+  func testTheInnermostViewWithAStyleChoosesThePointer() async {
+    let (host, outer, inner) = makeHost()
+    let (link, text) = (Chooser(.link()), Chooser(UIPointerStyle(shape: .verticalBeam(length: 10))))
+    outer.addInteraction(UIPointerInteraction(delegate: link))
+    inner.addInteraction(UIPointerInteraction(delegate: text))
+
+    host.movePointer(to: CGPoint(x: 20, y: 20))
+    XCTAssertEqual(host.cursor, .pointingHand)
+    host.movePointer(to: CGPoint(x: 70, y: 70))
+    XCTAssertEqual(host.cursor, .iBeam)
+    text.style = nil
+    host.movePointer(to: CGPoint(x: 71, y: 70))
+    XCTAssertEqual(host.cursor, .pointingHand, "no style means that of the view behind")
+    host.movePointer(to: CGPoint(x: 150, y: 150))
+    XCTAssertEqual(host.cursor, .arrow)
+  }
+
+  func testAStyleAppliesInItsRegion() async {
+    let (host, outer, _) = makeHost()
+    let chooser = Chooser(.rowResize(), in: CGRect(x: 0, y: 0, width: 100, height: 10))
+    outer.addInteraction(UIPointerInteraction(delegate: chooser))
+
+    host.movePointer(to: CGPoint(x: 20, y: 5))
+    XCTAssertEqual(host.cursor, .resizeUpDown)
+    host.movePointer(to: CGPoint(x: 20, y: 20))
+    XCTAssertEqual(host.cursor, .arrow)
+  }
+
+  func testAnInvalidatedInteractionIsAskedAgainWhileAButtonIsDown() async {
+    let (host, outer, _) = makeHost()
+    let chooser = Chooser(.grabIdle())
+    let interaction = UIPointerInteraction(delegate: chooser)
+    outer.addInteraction(interaction)
+    let location = CGPoint(x: 20, y: 20)
+    host.movePointer(to: location)
+    XCTAssertEqual(host.cursor, .openHand)
+
+    host.touchBegan(at: location)
+    chooser.style = .grabActive()
+    interaction.invalidate()
+    XCTAssertEqual(host.cursor, .closedHand)
+    interaction.isEnabled = false
+    XCTAssertEqual(host.cursor, .arrow)
+    host.touchEnded(at: location)
+  }
+
+  func testInteractionsMoveFromViewToView() async {
+    let (_, outer, inner) = makeHost()
+    let interaction = UIPointerInteraction(delegate: nil)
+    outer.addInteraction(interaction)
+    XCTAssertTrue(interaction.view === outer)
+
+    inner.addInteraction(interaction)
+    XCTAssertTrue(outer.interactions.isEmpty)
+    XCTAssertTrue(interaction.view === inner)
+    inner.interactions = []
+    XCTAssertNil(interaction.view)
+  }
+
+  func testThePointerHighlightsTheControlThatItIsOver() async throws {
+    let camera = try OffscreenHost(size: CGSize(width: 200, height: 120))
+    camera.host.window.backgroundColor = .white
+    let first = UIButton(frame: CGRect(x: 10, y: 10, width: 80, height: 40))
+    let second = UIButton(frame: CGRect(x: 110, y: 10, width: 80, height: 40))
+    for button in [first, second] { camera.host.window.addSubview(button) }
+    func look() -> (first: UInt32, second: UInt32) {
+      camera.host.advance(by: 0.5)
+      let picture = Picture(camera.picture())
+      return (picture[50, 30], picture[150, 30])
+    }
+    let white = UInt32(0xffff_ffff)
+    XCTAssertEqual(look().first, white)
+
+    camera.host.movePointer(to: CGPoint(x: 30, y: 30))
+    XCTAssertNotEqual(look().first, white)
+    XCTAssertEqual(look().second, white)
+
+    first.isEnabled = false
+    XCTAssertEqual(look().first, white, "a disabled control does not answer")
+    first.isEnabled = true
+    XCTAssertNotEqual(look().first, white)
+
+    camera.host.movePointer(to: CGPoint(x: 130, y: 30))
+    XCTAssertEqual(look().first, white)
+    XCTAssertNotEqual(look().second, white)
+
+    second.removeFromSuperview()
+    first.frame = second.frame
+    XCTAssertNotEqual(look().second, white, "the control that is under the pointer now")
+    camera.host.movePointer(to: nil)
+    XCTAssertEqual(look().second, white)
+    camera.close()
+  }
+
+  func testTheHighlightHasItsShape() async throws {
+    let camera = try OffscreenHost(size: CGSize(width: 100, height: 60))
+    camera.host.window.backgroundColor = .white
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 40))
+    view.hoverStyle = UIHoverStyle(effect: .highlight, shape: .capsule)
+    camera.host.window.addSubview(view)
+    camera.host.movePointer(to: CGPoint(x: 50, y: 30))
+    camera.host.advance(by: 0.5)
+
+    let picture = Picture(camera.picture())
+    XCTAssertNotEqual(picture[50, 30], 0xffff_ffff)
+    XCTAssertEqual(picture[12, 12], 0xffff_ffff, "the corner is round")
+    camera.close()
+  }
+}
