@@ -2,7 +2,8 @@
 
 /// The commits whose animations start with their first frame.
 ///
-///     waiting ── first frame drawn ──► inFlight ── shown ──► reported to the main thread
+///     waiting ── first frame drawn ──► inFlight ── shown, or lost ──► reported to the main thread
+///        └────── nothing is shown any more ───────────────────────────────────┘
 ///
 /// The time at which the frame will be shown is an estimate, which proves wrong if the frame takes long. Therefore no
 /// other frame is drawn while one is in flight that starts something.
@@ -49,6 +50,12 @@ struct FrameStarts {
     return max(lateness, 0)
   }
 
-  /// Forgets the frame in flight, whose answer will not come.
-  mutating func reset() { isInFlight = false }
+  /// Handles that the answer to the frame in flight will not come.
+  mutating func noteLost() { isInFlight = false }
+
+  /// Starts what waits without a frame, at the times of the commits.
+  mutating func beginUnseen() -> [Start] {
+    defer { waiting = [] }
+    return waiting.map { Start(sequence: $0.sequence, delay: 0) }
+  }
 }

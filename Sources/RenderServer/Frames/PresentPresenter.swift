@@ -121,8 +121,9 @@ final class PresentPresenter: Presenter {
     return finished
   }
 
-  func reset() {
-    sent = []
+  func reset() -> [FrameNote] {
+    defer { (sent, finished) = ([], []) }
     refreshes.noteGap()
+    return finished.map(\.note) + sent.compactMap(\.note)
   }
 }

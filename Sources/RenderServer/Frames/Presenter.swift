@@ -29,8 +29,8 @@ protocol Presenter: AnyObject {
   func requestRefresh(now: Double)
   /// Returns the frames that have been shown, or count as shown, by the time `now`.
   func update(now: Double) -> [FinishedFrame]
-  /// Discards the pending frames.
-  func reset()
+  /// Forgets the pending frames, whose answers will not come. Returns the notes about them.
+  func reset() -> [FrameNote]
 }
 
 /// The facts about a frame that are needed when it is shown.

@@ -68,8 +68,9 @@ final class SurfaceRenderer {
 
   func apply(_ commit: Commit) {
     scene.apply(commit)
-    if phase.isShown, presenter != nil, scene.awaitsStart(of: commit) {
+    if presenter != nil, scene.awaitsStart(of: commit) {
       starts.add(commit.sequence, time: commit.time)
+      if !phase.isShown { beginUnseen() }
     }
     activity.noteChange()
     noteTickHandled()
@@ -87,10 +88,14 @@ final class SurfaceRenderer {
     guard phase != .lost, isVisible != phase.isShown else { return }
     phase.transition(to: isVisible ? .idle : .hidden)
     reports.endSequence()
-    presenter?.reset()
-    starts.reset()
+    forgetFrames()
     buffers.releaseAll()
-    if isVisible { invalidate() } else { reports.reportNewSize() }
+    if isVisible {
+      invalidate()
+    } else {
+      beginUnseen()
+      reports.reportNewSize()
+    }
   }
 
   func invalidate() {
@@ -130,8 +135,7 @@ final class SurfaceRenderer {
     let wasRefused = buffers.isRefused
     guard buffers.noteError(error) else { return false }
     if buffers.isRefused, !wasRefused {
-      presenter?.reset()
-      starts.reset()
+      forgetFrames()
       invalidate()
     }
     return true
@@ -154,6 +158,22 @@ final class SurfaceRenderer {
       for start in frame.note.starts { scene.delay(FrameStarts.Start(sequence: start.sequence, delay: lateness)) }
     }
     reports.report(frame.note.starts.map { FrameStarts.Start(sequence: $0.sequence, delay: $0.delay + lateness) })
+  }
+
+  /// Forgets the frames in flight, whose answers will not come.
+  private func forgetFrames() {
+    for note in presenter?.reset() ?? [] {
+      reports.report(note.starts)
+      _ = reports.noteSkipped(note)
+    }
+    starts.noteLost()
+  }
+
+  /// Starts what waits for a frame, because none will be shown.
+  private func beginUnseen() {
+    let started = starts.beginUnseen()
+    for start in started { scene.delay(start) }
+    reports.report(started)
   }
 
   // MARK: Scheduled frames

@@ -81,8 +81,9 @@ final class TimerPresenter: Presenter {
     finished.append(FinishedFrame(note: unanswered.removeFirst().note, time: time))
   }
 
-  func reset() {
-    unanswered = []
+  func reset() -> [FrameNote] {
+    defer { (unanswered, finished) = ([], []) }
     isWaiting = false
+    return finished.map(\.note) + unanswered.map(\.note)
   }
 }
