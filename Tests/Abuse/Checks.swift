@@ -25,6 +25,8 @@ struct Checks {
   private static let hoverInterval: UInt32 = 50_000
   /// The number of Escape presses before checking whether anything has changed.
   private static let escapes = 24
+  /// The number of these checks. There are fewer pages to leave.
+  private static let attempts = 20
   /// The time in seconds within which transitions end.
   private static let transitionLimit = 3.0
 
@@ -108,7 +110,7 @@ struct Checks {
   private func goHome() throws(Failure) {
     session.user.movePointer(x: 10_000, y: 10_000)
     var before: Screenshot?
-    for _ in 0..<100 {
+    for _ in 0..<Self.attempts {
       let isIdle = try isIdle(within: Self.transitionLimit)
       let now = session.user.screenshot(of: session.window)
       if isIdle, now == before { return }

@@ -144,7 +144,7 @@ final class Player {
     setDotsPerInch(nil)
     try session.deiconify()
     session.user.focus(session.window)
-    session.resize(width: Session.size.width, height: Session.size.height)
+    try session.restoreSize()
     session.user.movePointer(x: 10_000, y: 10_000)
   }
 

@@ -53,6 +53,15 @@ final class Session {
     locate()
   }
 
+  /// Gives the window its original size. The window manager refuses it for as long as the program asks for a larger least
+  /// size, as it does at a higher scale.
+  func restoreSize() throws {
+    try wait(for: "resize") {
+      resize(width: Self.size.width, height: Self.size.height)
+      return user.frame(of: window).map { ($0.width, $0.height) == Self.size } ?? false
+    }
+  }
+
   /// Waits until the window manager has unmapped the window itself, and not only its frame.
   func iconify() throws {
     _ = user.connection.trappingErrors { XIconifyWindow(user.display, window, user.connection.screenNumber) }
