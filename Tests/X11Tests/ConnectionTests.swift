@@ -2,8 +2,10 @@
 
 import CX11
 import DesktopTesting
-import X11
+import Synchronization
 import XCTest
+
+@testable import X11
 
 final class ConnectionTests: XCTestCase {
   func testErrorNamesTheDisplayIfNoServerAnswers() {
@@ -22,6 +24,22 @@ final class ConnectionTests: XCTestCase {
       XCTAssertEqual(error?.reason, .noDisplayNamed)
       XCTAssertTrue(error?.description.contains("DISPLAY is not set") == true)
     }
+  }
+
+  func testFilesOfOtherThreadsAreNotTakenForALackOfDescriptors() {
+    let isOver = Mutex(false)
+    let threads = DispatchGroup()
+    for _ in 0..<2 {
+      DispatchQueue.global().async(group: threads) {
+        while !isOver.withLock({ $0 }) { close(open("/dev/null", O_RDONLY | O_CLOEXEC)) }
+      }
+    }
+
+    let failures = (0..<20_000).count { _ in !Connection.canOpenFiles(24) }
+
+    isOver.withLock { $0 = true }
+    threads.wait()
+    XCTAssertEqual(failures, 0)
   }
 
   func testAtomsAreThoseOfTheServer() throws {

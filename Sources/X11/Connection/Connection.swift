@@ -32,7 +32,9 @@ package final class Connection: @unchecked Sendable {
   package init(displayName: String? = nil) throws(ConnectionError) {
     let name = displayName ?? getenv("DISPLAY").map { String(cString: $0) } ?? ""
     guard !name.isEmpty else { throw ConnectionError(reason: .noDisplayNamed, displayName: "") }
-    guard Self.hasDescriptorsLeft else { throw ConnectionError(reason: .noDescriptorLeft, displayName: name) }
+    guard Self.canOpenFiles(Self.neededDescriptors) else {
+      throw ConnectionError(reason: .noDescriptorLeft, displayName: name)
+    }
     XInitThreads()
     ConnectionRegistry.installHandlers()
     guard let display = XOpenDisplay(name) else { throw ConnectionError(reason: .cannotOpen, displayName: name) }
@@ -47,10 +49,16 @@ package final class Connection: @unchecked Sendable {
 
   deinit { close() }
 
-  /// Whether `neededDescriptors` files can be opened.
-  private static var hasDescriptorsLeft: Bool {
-    let limit = Int32(clamping: sysconf(Int32(_SC_OPEN_MAX)))
-    return (0..<limit).lazy.filter { fcntl($0, F_GETFD) < 0 }.prefix(neededDescriptors).count == neededDescriptors
+  /// Returns whether `count` more files can be opened.
+  ///
+  /// Each descriptor is examined only once, because other threads open and close files at the same time.
+  static func canOpenFiles(_ count: Int) -> Bool {
+    var missing = count
+    for descriptor in 0..<Int32(clamping: sysconf(Int32(_SC_OPEN_MAX))) where fcntl(descriptor, F_GETFD) < 0 {
+      missing -= 1
+      if missing == 0 { return true }
+    }
+    return false
   }
 
   /// The number of file descriptors that must be available. An idle window needs 9, and fonts and settings temporarily
