@@ -81,14 +81,14 @@ final class TransitionDriver: NSObject {
 
     if interactive {
       become(.interactive)
-      animate(paused: true)
+      animate()
     } else if let interactor {
       become(waits ? .interactive : .running)
       report(.call("startInteractiveTransition(_:)", receiver: interactor))
       interactor.startInteractiveTransition(self)
     } else {
       become(.running)
-      animate(paused: false)
+      animate()
     }
     guard !phase.isEnded else { return }
     scene.insertToViewIfNeeded()
@@ -102,14 +102,14 @@ final class TransitionDriver: NSObject {
       return end(didComplete: true)
     }
     become(.running)
-    animate(paused: false)
+    animate()
   }
 
-  /// Lets the animator set up its animation, and starts to play it.
-  ///
-  /// - Parameter isPaused: Whether the animation is paused until an interaction moves it.
-  func animate(paused isPaused: Bool) {
+  /// Lets the animator set up its animation. Starts to play it, unless the transition is interactive: then the animation is
+  /// paused until the interaction moves it.
+  func animate() {
     guard let animator, !phase.isEnded, player.playback == nil else { return }
+    let isPaused = phase == .interactive
     if let stock = stockAnimator { return animate(stock, paused: isPaused) }
     let animation = ClientAnimation(of: animator, in: self, isPaused: isPaused)
     guard !phase.isEnded else { return animation.playback.stop() }

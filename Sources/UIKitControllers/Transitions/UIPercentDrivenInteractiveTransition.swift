@@ -68,7 +68,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Starts the transition. Called by the system.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     attach(to: transitionContext)
-    (transitionContext as? TransitionDriver)?.animate(paused: transitionContext.isInteractive)
+    (transitionContext as? TransitionDriver)?.animate()
   }
 
   /// Pauses a transition that runs on its own, and makes it interactive again. Can be called any number of times.

@@ -36,17 +36,17 @@ extension GestureArena {
       guard other !== recognizer, other.progress.state == .possible, requires(recognizer, failureOf: other) else {
         return false
       }
-      // Two recognisers that require each other's failure would wait forever, so the first one that requests a state is
-      // not blocked.
+      // Two recognisers that require each other's failure would wait forever, so one that already waits does not block
+      // the other.
       return other.progress.deferredStates.isEmpty || !requires(other, failureOf: recognizer)
     }
   }
 
-  /// Whether a recogniser with deferred states waits for this one to fail.
+  /// Whether a recogniser with deferred states waits for this one, which has none, to fail.
   func isAwaited(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.progress.state == .possible, recognizer.view?.window != nil else { return false }
     return members.contains { other in
-      other !== recognizer && !other.progress.deferredStates.isEmpty && requires(other, failureOf: recognizer)
+      !other.progress.deferredStates.isEmpty && requires(other, failureOf: recognizer)
     }
   }
 

@@ -108,8 +108,51 @@ final class FragmentRastersTests: XCTestCase {
     XCTAssertEqual(rasters.area, 0)
   }
 
-  func testPicturesTakeAtMostFourTimesTheAreaOfTheSurfaceAndNoneOnTheScreenIsFreed() {
+  /// Returns a fragment of twelve opaque items in the same rectangle.
+  private func makeFragment(_ rect: PixelRect) -> DisplayFragment {
+    let item = DisplayItem(LayerID(rawValue: 1), .background, .fill(.white), rect: rect)
+    return DisplayFragment([DisplayItem](repeating: item, count: 12))
+  }
+
+  /// Redraws a part of a list that consists of one item, in two frames.
+  private func redraw(_ drawing: Drawing, in rect: PixelRect, _ part: PixelRect) {
     let rasters = FragmentRasters(surfaceSize: size)
+    var list = DisplayList(size: size)
+    list.items = [DisplayItem(LayerID(rawValue: 1), .fragment, drawing, rect: rect)]
+    for _ in 0..<2 { rasters.noteFrame(of: list, damage: PixelRegion(part)) }
+  }
+
+  func testAPageLongerThanAPixmapIsNotFlattened() {
+    let longest = Pixmap.maximumExtent
+    for (width, height, isFlattened) in [
+      (longest, 1, true), (longest + 1, 1, false), (1, longest, true), (1, longest + 1, false),
+    ] {
+      let rect = PixelRect(x: 0, y: 0, width: width, height: height)
+      let fragment = makeFragment(rect)
+
+      redraw(.fragment(fragment), in: rect, rect)
+
+      XCTAssertEqual(fragment.raster != nil, isFlattened, "\(width) × \(height)")
+    }
+  }
+
+  func testAPageInAGroupIsFlattenedForAChangeAboveItsPartOfTheGroup() {
+    for (x, y) in [(100, 0), (0, 100), (100, 100)] {
+      let page = PixelRect(x: 0, y: 0, width: 50, height: 50)
+      let fragment = makeFragment(page)
+      var group = Group([DisplayItem(LayerID(rawValue: 1), .fragment, .fragment(fragment), rect: page)])
+      group.placement = .translation(x: Double(x), y: Double(y))
+      let shown = page.offsetBy(x: x, y: y)
+
+      redraw(.group(group), in: shown, shown)
+
+      XCTAssertNotNil(fragment.raster, "moved by \(x), \(y)")
+    }
+  }
+
+  func testPicturesTakeAtMostFourTimesTheAreaOfTheSurfaceAndNoneOnTheScreenIsFreed() {
+    let rasters = FragmentRasters(surfaceSize: PixelSize(width: 20, height: 20))
+    rasters.resize(to: size)
     let whole = PixelRect(size)
     var list = DisplayList(size: size)
     let fragments = (1...6).map { number in

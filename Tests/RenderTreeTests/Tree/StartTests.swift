@@ -104,6 +104,20 @@ final class StartTests: XCTestCase {
     XCTAssertEqual(builder.tree.localTime(of: 1, at: 0.02 + 0.1), 3.1, accuracy: 1e-9)
   }
 
+  /// The superlayer's time is 10 seconds earlier. The drag has gone on by 0.01 s since the last frame.
+  func testReleasedLayerClockCountsInItsSuperlayersTime() throws {
+    var builder = TreeBuilder()
+    let parent = TreeBuilder.node(1, [2]) { $0.timeMap = TimeMap(beginTime: 10) }
+    builder.commit([parent, TreeBuilder.node(2) { $0.timeMap = .frozen(at: 3) }])
+    var curve = TimeCurve(start: -10, from: 3.01, to: 5, timing: LinearTiming().lasting(1.99))
+    curve.startCommit = 2
+    builder.commit([TreeBuilder.node(2) { $0.timeMap = TimeMap(curve: curve) }])
+
+    builder.tree.delayStart(of: 2, by: 0.02)
+
+    XCTAssertEqual(builder.tree.localTime(of: 2, at: 0.02 + 0.1), 3.1, accuracy: 1e-9)
+  }
+
   func testDelayOfAnotherCommitMovesNothing() {
     var builder = TreeBuilder()
     builder.commit([TreeBuilder.node(1) { $0.animations = [fade(startingWith: 1)] }])

@@ -88,6 +88,27 @@ final class GestureRequirementTests: UIKitTestCase {
     stage.close()
   }
 
+  /// The tap waits for the double tap, but as long as it waits it does not make the double tap wait in turn.
+  func testOfTwoTapsThatRequireEachOthersFailureTheMatchingOneIsRecognized() async {
+    for (taps, singleStates, doubleStates) in [(1, ["ended"], []), (2, [], ["ended"])] as [(Int, [String], [String])] {
+      let stage = Stage()
+      let single = stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "single")
+      let double = stage.log.watch(UITapGestureRecognizer(), on: stage.view, as: "double")
+      double.numberOfTapsRequired = 2
+      single.require(toFail: double)
+      double.require(toFail: single)
+
+      stage.host.tap(at: start)
+      XCTAssertEqual(stage.log.states(of: "single"), [], "it waits for a second tap")
+      for _ in 1..<taps { stage.host.tap(at: start) }
+      stage.host.advance(by: 1)
+
+      XCTAssertEqual(stage.log.states(of: "single"), singleStates, "\(taps) taps")
+      XCTAssertEqual(stage.log.states(of: "double"), doubleStates, "\(taps) taps")
+      stage.close()
+    }
+  }
+
   func testARecognizerThatCannotBePreventedIsRecognizedBesideAnother() async {
     final class Independent: UIPanGestureRecognizer {
       override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }

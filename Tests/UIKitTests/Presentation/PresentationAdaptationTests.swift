@@ -2,6 +2,8 @@
 import UIKit
 import XCTest
 
+@testable import UIKitControllers
+
 /// Presentations whose style adapts when the window becomes narrow or wide. The width of the window decides: 400 points
 /// are compact, 1,000 are regular.
 @MainActor
@@ -122,6 +124,31 @@ final class PresentationAdaptationTests: UIKitTestCase {
       stage.host.resize(to: size)
       stage.host.advance(by: 1)
       dismiss(b, in: stage)
+    }
+  }
+
+  func testOnlyAPartialCurlDoesNotCarryOverToAnAdaptedStyleAndItDoesToFullScreen() async {
+    typealias Case = (
+      requested: UIModalTransitionStyle, compact: UIModalPresentationStyle, expected: UIModalTransitionStyle
+    )
+    let cases: [Case] = [
+      (.partialCurl, .none, .partialCurl),
+      (.partialCurl, .overFullScreen, .coverVertical),
+      (.partialCurl, .fullScreen, .partialCurl),
+      (.crossDissolve, .overFullScreen, .crossDissolve),
+      (.crossDissolve, .fullScreen, .crossDissolve),
+    ]
+    for (requested, compact, expected) in cases {
+      let stage = PresentationStage(size: narrow)
+      let b = stage.page("B", .formSheet)
+      b.modalTransitionStyle = requested
+      let delegate = Adapter(compact: compact)
+      b.presentationController?.delegate = delegate
+
+      let resolved = ResolvedPresentation(for: b, from: stage.a)
+
+      XCTAssertEqual(resolved.adaptedStyle, compact)
+      XCTAssertEqual(resolved.transitionStyle, expected, "\(requested), adapted to \(compact)")
     }
   }
 
