@@ -77,6 +77,10 @@ let package = Package(
       name: "UIKitControls", dependencies: ["Diagnostics", "UIKitCore", "QuartzCore", "CoreGraphics"],
       exclude: readmes(in: "Sources/UIKitControls"), swiftSettings: mainActor),
     .target(
+      name: "UIKitAutoLayout",
+      dependencies: ["Diagnostics", "Cassowary", "UIKitCore", "UIKitControls", "CoreGraphics"],
+      exclude: readmes(in: "Sources/UIKitAutoLayout"), swiftSettings: mainActor),
+    .target(
       name: "UIKitControllers",
       dependencies: [
         "Diagnostics", "UIKitCore", "UIKitControls", "QuartzCore", "RenderTree", "TimingFunctions", "CoreGraphics",
@@ -97,7 +101,9 @@ let package = Package(
       exclude: readmes(in: "Sources/UIKitInspector"), swiftSettings: mainActor),
     .target(
       name: "UIKit",
-      dependencies: ["UIKitCore", "UIKitControls", "UIKitControllers", "UIKitCollections", "UIKitInspector"]),
+      dependencies: [
+        "UIKitCore", "UIKitControls", "UIKitAutoLayout", "UIKitControllers", "UIKitCollections", "UIKitInspector",
+      ]),
     .target(
       name: "UIKitTesting", dependencies: ["Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "X11"],
       exclude: readmes(in: "Sources/UIKitTesting"), swiftSettings: mainActor),
@@ -169,6 +175,9 @@ let package = Package(
       name: "QuartzCoreTests",
       dependencies: ["QuartzCore", "RenderTree", "TimingFunctions", "CoreGraphics", "LayerTesting"]),
     .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"]),
+    .testTarget(
+      name: "UIKitAutoLayoutTests",
+      dependencies: ["UIKit", "UIKitAutoLayout", "UIKitCore", "Diagnostics", "DiagnosticsTesting"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting", "UIKit"]),
     .testTarget(
       name: "UIKitTests",

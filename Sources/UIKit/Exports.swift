@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+@_exported import UIKitAutoLayout
 @_exported import UIKitCollections
 @_exported import UIKitControllers
 @_exported import UIKitControls

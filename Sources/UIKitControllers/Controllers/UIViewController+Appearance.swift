@@ -138,6 +138,8 @@ extension UIViewController {
     }
   }
 
+  package func updateRootViewConstraints() { updateViewConstraints() }
+
   package func rootViewWillLayout() {
     // Containers of the system send the callbacks themselves, when they have placed the view.
     let isUpToTheView = appearance.followsHierarchy || parent.map { $0.managedVisibleChildren == nil } ?? false

@@ -203,6 +203,9 @@ import Diagnostics
     activeTransition ?? parent?.transitionCoordinator
   }
 
+  /// Updates the constraints of the view. The default calls its `updateConstraints()`; an override calls `super` at its
+  /// end.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.

@@ -133,7 +133,7 @@
 
   // MARK: Layout
 
-  @_spi(Framework) open override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  @_spi(Framework) open override func defaultHuggingPriority(for axis: LayoutAxis) -> UILayoutPriority {
     .defaultHigh
   }
 

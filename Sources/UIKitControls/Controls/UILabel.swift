@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
 
 /// A view that shows text of one or more lines.
 ///
@@ -164,6 +165,17 @@
 
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .greatestFiniteMagnitude))
+  }
+
+  @_spi(Framework) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
+    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  @_spi(Framework) open override func baseline(isLast: Bool, in size: CGSize) -> CGFloat? {
+    let height = textRect(forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: numberOfLines).height
+    let top = (size.height - height) / 2
+    return isLast ? top + height + font.descender : top + font.ascender
   }
 
   private func roundedUp(_ size: CGSize) -> CGSize {

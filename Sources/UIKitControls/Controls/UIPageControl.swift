@@ -141,7 +141,7 @@
     return CGSize(width: max(0, count * (Self.dotSide + Self.spacing) - Self.spacing), height: Self.height)
   }
 
-  @_spi(Framework) open override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  @_spi(Framework) open override func defaultHuggingPriority(for axis: LayoutAxis) -> UILayoutPriority {
     .defaultHigh
   }
 

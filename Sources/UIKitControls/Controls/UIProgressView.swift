@@ -89,7 +89,7 @@
     backgroundColor = trackTintColor ?? .systemFill
   }
 
-  @_spi(Framework) open override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  @_spi(Framework) open override func defaultHuggingPriority(for axis: LayoutAxis) -> UILayoutPriority {
     axis == .vertical ? .defaultHigh : .defaultLow
   }
 

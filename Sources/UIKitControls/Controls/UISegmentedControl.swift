@@ -217,7 +217,7 @@ import Diagnostics
     }
   }
 
-  @_spi(Framework) open override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  @_spi(Framework) open override func defaultHuggingPriority(for axis: LayoutAxis) -> UILayoutPriority {
     axis == .vertical ? .defaultHigh : .defaultLow
   }
 

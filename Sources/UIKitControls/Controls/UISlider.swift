@@ -126,7 +126,7 @@
 
   override func stateDidChange() { alpha = isEnabled ? 1 : Self.disabledAlpha }
 
-  @_spi(Framework) open override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  @_spi(Framework) open override func defaultHuggingPriority(for axis: LayoutAxis) -> UILayoutPriority {
     axis == .vertical ? .defaultHigh : .defaultLow
   }
 

@@ -98,7 +98,7 @@
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-  @_spi(Framework) open override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  @_spi(Framework) open override func defaultHuggingPriority(for axis: LayoutAxis) -> UILayoutPriority {
     .defaultHigh
   }
 

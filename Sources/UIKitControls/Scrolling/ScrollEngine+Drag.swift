@@ -7,7 +7,7 @@ extension ScrollEngine {
   private static let minimumVelocity = 20.0
 
   /// Begins a drag of the content.
-  func beginDrag(lockedTo lock: NSLayoutConstraint.Axis? = nil) {
+  func beginDrag(lockedTo lock: LayoutAxis? = nil) {
     halt()
     enter(.dragging(ScrollDrag(pull: view.pull(showing: view.contentOffset), lock: lock)))
     delegate?.scrollViewWillBeginDragging(view)

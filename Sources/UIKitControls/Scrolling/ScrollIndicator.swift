@@ -15,13 +15,13 @@ final class ScrollIndicator {
   /// The distance from the edge in points within which the pointer hits the bar.
   private static let hitDistance: CGFloat = 14
 
-  let axis: NSLayoutConstraint.Axis
+  let axis: LayoutAxis
   private let bar = UIView()
   private(set) var isShown = false
   /// Whether the pointer is over the bar or drags it.
   var isGrabbed = false { didSet { if isGrabbed != oldValue { thicken() } } }
 
-  init(axis: NSLayoutConstraint.Axis) {
+  init(axis: LayoutAxis) {
     self.axis = axis
     bar.alpha = 0
   }

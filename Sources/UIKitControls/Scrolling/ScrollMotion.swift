@@ -60,7 +60,7 @@ struct ScrollDrag {
   /// with the content.
   var previousEdge: CGPoint?
   /// The direction to which the drag is locked, if any.
-  var lock: NSLayoutConstraint.Axis?
+  var lock: LayoutAxis?
   /// The enclosing scroll view, which scrolls by the movement beyond this one's end.
   weak var outer: UIScrollView?
 

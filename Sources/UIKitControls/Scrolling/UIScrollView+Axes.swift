@@ -14,7 +14,7 @@ extension UIScrollView {
   }
 
   /// Returns the limits for the movement along an axis.
-  func axis(_ axis: NSLayoutConstraint.Axis) -> ScrollAxis {
+  func axis(_ axis: LayoutAxis) -> ScrollAxis {
     let (low, high) = offsetRange
     let isHorizontal = axis == .horizontal
     let range = isHorizontal ? Double(low.x)...Double(high.x) : Double(low.y)...Double(high.y)
@@ -26,7 +26,7 @@ extension UIScrollView {
   }
 
   /// Returns the limits for content that is being dragged.
-  func draggedAxis(_ axis: NSLayoutConstraint.Axis) -> ScrollAxis {
+  func draggedAxis(_ axis: LayoutAxis) -> ScrollAxis {
     var rules = self.axis(axis)
     guard case .dragging(let drag) = engine.motion, let previousEdge = drag.previousEdge else { return rules }
     let offset = axis == .horizontal ? previousEdge.x : previousEdge.y

@@ -24,7 +24,7 @@ extension UIScrollView {
   }
 
   /// Returns the distances of the ends of an indicator's track from the edges.
-  func indicatorInsets(_ axis: NSLayoutConstraint.Axis) -> UIEdgeInsets {
+  func indicatorInsets(_ axis: LayoutAxis) -> UIEdgeInsets {
     let own = axis == .vertical ? verticalScrollIndicatorInsets : horizontalScrollIndicatorInsets
     return automaticallyAdjustsScrollIndicatorInsets ? own + safeAreaInsets : own
   }

@@ -43,7 +43,7 @@ extension UIScrollView {
   }
 
   /// Returns the axis to which a drag that begins in a direction is locked.
-  func lock(for direction: CGVector) -> NSLayoutConstraint.Axis? {
+  func lock(for direction: CGVector) -> LayoutAxis? {
     guard isDirectionalLockEnabled else { return nil }
     let (across, down) = (abs(direction.dx), abs(direction.dy))
     if across > Self.lockingSlope * down { return .horizontal }

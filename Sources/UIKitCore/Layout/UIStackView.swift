@@ -12,9 +12,10 @@ import Diagnostics
 /// }
 /// ```
 ///
-/// A stack view works without Auto Layout: it measures its subviews with `intrinsicContentSize` and `sizeThatFits(_:)`,
-/// and sets their bounds and centres. A subview without a natural size keeps the size with which it was added. Hidden
-/// subviews take no space.
+/// A stack view measures its subviews, by the constraints inside them or by `intrinsicContentSize` and
+/// `sizeThatFits(_:)`, and sets their bounds and centres. A subview without a natural size keeps the size with which it
+/// was added. Hidden subviews take no space. In contrast to UIKit, constraints from a subview to the stack view or to
+/// another subview cannot change this; use the distribution, the priorities, and constraints inside the subviews.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// The distribution of space along the axis.
   nonisolated public enum Distribution: Int, Sendable {
@@ -86,7 +87,7 @@ import Diagnostics
   // MARK: Settings
 
   /// The axis along which the views are laid out. The default is `.horizontal`.
-  open var axis = NSLayoutConstraint.Axis.horizontal {
+  open var axis = LayoutAxis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
@@ -128,6 +129,7 @@ import Diagnostics
       "UIStackView.insertArrangedSubview(_:at:): the index must be from 0 to arrangedSubviews.count")
     if assignedSizes[ObjectIdentifier(view)] == nil { assignedSizes[ObjectIdentifier(view)] = view.bounds.size }
     arrangedSubviews.insert(view, at: stackIndex)
+    view.place(by: .superview)
     if view.superview !== self { addSubview(view) }
     arrangementDidChange()
   }
@@ -138,6 +140,7 @@ import Diagnostics
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     assignedSizes[ObjectIdentifier(view)] = nil
+    view.place(by: .constraints)
     arrangementDidChange()
   }
 
@@ -157,7 +160,7 @@ import Diagnostics
     removeArrangedSubview(subview)
   }
 
-  override func subviewSizeDidChange(_ subview: UIView) {
+  package override func subviewSizeDidChange(_ subview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
     arrangementDidChange()
   }
@@ -174,6 +177,10 @@ import Diagnostics
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let cross = axis == .vertical ? size.width : size.height
     return fittingSize(crossLimit: cross > 0 ? cross : nil)
+  }
+
+  @_spi(Framework) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    axis == .vertical ? fittingSize(crossLimit: width).height : nil
   }
 
   open override func layoutMarginsDidChange() {
@@ -222,6 +229,7 @@ import Diagnostics
   /// Returns the size that a subview requests, and whether the subview is flexible: it requests no length and can have
   /// any.
   private func naturalSize(of view: UIView, crossLimit: CGFloat?) -> (size: CGSize, isFlexible: Bool) {
+    if let constrained = constrainedSize(of: view, crossLimit: crossLimit) { return constrained }
     let (none, unlimited) = (UIView.noIntrinsicMetric, UIView.layoutFittingExpandedSize.width)
     let intrinsic = view.intrinsicContentSize
     let fitting = view.sizeThatFits(size(length: unlimited, cross: crossLimit ?? unlimited))
@@ -241,13 +249,27 @@ import Diagnostics
     return (result, length == none && (isUnlimited || requested == assigned))
   }
 
+  /// Returns the size that the constraints inside a subview need, or nil if it has none. Without a length, it is flexible.
+  private func constrainedSize(of view: UIView, crossLimit: CGFloat?) -> (size: CGSize, isFlexible: Bool)? {
+    let target = size(length: 0, cross: crossLimit ?? 0)
+    let fills = alignment == .fill && crossLimit != nil
+    let alongPriority = UILayoutPriority.fittingSizeLevel
+    let crossPriority: UILayoutPriority = fills ? .required : .fittingSizeLevel
+    let isVertical = axis == .vertical
+    return view.constraintParticipant?.fittingSize(
+      target, horizontalPriority: isVertical ? crossPriority : alongPriority,
+      verticalPriority: isVertical ? alongPriority : crossPriority
+    ).map { ($0, extent(of: $0).length == 0) }
+  }
+
   /// Returns the positions and lengths of the subviews across the axis.
   private func crossSpans(
     of views: [UIView], _ items: [StackLayout.Item], cross: CGFloat
   ) -> [(start: CGFloat, length: CGFloat)] {
     let isBaseline = axis == .horizontal
     let baselines = zip(views, items).map { view, item in
-      view.baseline(isLast: alignment == .lastBaseline, in: size(length: item.length, cross: min(item.cross, cross)))
+      let size = size(length: item.length, cross: min(item.cross, cross))
+      return view.baseline(isLast: alignment == .lastBaseline, in: size) ?? size.height
     }
     let maximumBaseline = baselines.max() ?? 0
     return items.indices.map { index in

@@ -21,6 +21,7 @@ extension UIView {
     set {
       guard look.semanticContentAttribute != newValue else { return }
       look.semanticContentAttribute = newValue
+      constraintParticipant?.placementDidChange()
       setNeedsLayout()
     }
   }
@@ -44,6 +45,10 @@ extension UIView {
     } else if old.origin != bounds.origin {
       setNeedsLayout()
     }
+    if let constraintParticipant {
+      constraintParticipant.frameDidChange()
+      if old.origin != bounds.origin { constraintParticipant.boundsOriginDidChange() }
+    }
     safeAreaMayHaveChanged()
   }
 
@@ -54,19 +59,15 @@ extension UIView {
   }
 
   private func autoresize(from old: CGSize, to new: CGSize) {
-    let mask = autoresizingMask
+    guard geometry.sizing.placement == .frame else { return }
     var (center, size) = (center, bounds.size)
     let anchor = anchorPoint
     let horizontal = Self.autoresized(
       start: center.x - size.width * anchor.x, length: size.width, from: old.width, to: new.width,
-      flexibility: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
-      ))
+      flexibility: horizontalFlexibility)
     let vertical = Self.autoresized(
       start: center.y - size.height * anchor.y, length: size.height, from: old.height, to: new.height,
-      flexibility: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
-      ))
+      flexibility: verticalFlexibility)
     size = CGSize(width: horizontal.length, height: vertical.length)
     center = CGPoint(
       x: horizontal.start + size.width * anchor.x, y: vertical.start + size.height * anchor.y)
@@ -79,7 +80,7 @@ extension UIView {
   ///
   /// The shares are proportional to the current lengths, or equal if these are all zero. If nothing is flexible, the
   /// first margin is kept.
-  static func autoresized(
+  package static func autoresized(
     start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
     flexibility: (before: Bool, length: Bool, after: Bool)
   ) -> (start: CGFloat, length: CGFloat) {
@@ -96,20 +97,70 @@ extension UIView {
     return (start + share(flexible[0]), max(0, length + share(flexible[1])))
   }
 
+  /// The shares of the frame in a change of the superview's size.
+  package var autoresizingShares: (x: CGFloat, width: CGFloat, y: CGFloat, height: CGFloat) {
+    guard let superview, superview.autoresizesSubviews, geometry.sizing.placement == .frame else { return (0, 0, 0, 0) }
+    let (place, size) = (placement, superview.bounds.size)
+    let horizontal = Self.autoresized(
+      start: place.minX, length: place.width, from: size.width, to: size.width + 1,
+      flexibility: horizontalFlexibility)
+    let vertical = Self.autoresized(
+      start: place.minY, length: place.height, from: size.height, to: size.height + 1,
+      flexibility: verticalFlexibility)
+    return (
+      horizontal.start - place.minX, horizontal.length - place.width, vertical.start - place.minY,
+      vertical.length - place.height
+    )
+  }
+
+  private var horizontalFlexibility: (before: Bool, length: Bool, after: Bool) {
+    let mask = autoresizingMask
+    return (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+  }
+
+  private var verticalFlexibility: (before: Bool, length: Bool, after: Bool) {
+    let mask = autoresizingMask
+    return (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+  }
+
   /// Lays out the view for its layer, and calls the view controller before and after.
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
     geometry.isLayingOut = true
     defer { geometry.isLayingOut = false }
     traitCollection.performAsCurrent {
+      performConstraintUpdates()
+      constraintParticipant?.solve()
       owner?.rootViewWillLayout()
       layoutSubviews()
       owner?.rootViewDidLayout()
     }
   }
 
+  /// Tells constraints and the superview that the natural size or its priorities have changed.
+  func contentSizeDidChange() {
+    constraintParticipant?.contentSizeDidChange()
+    superview?.subviewSizeDidChange(self)
+  }
+
+  /// Returns the size that the constraints inside the view need or, if there are none, its natural size.
+  func fittingSize(
+    _ target: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
+  ) -> CGSize {
+    performConstraintUpdates()
+    if let size = constraintParticipant?.fittingSize(
+      target, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
+    {
+      return size
+    }
+    let natural = naturalSize(within: target)
+    return CGSize(
+      width: horizontalPriority == .required ? target.width : natural.width,
+      height: verticalPriority == .required ? target.height : natural.height)
+  }
+
   /// Returns the intrinsic size. A dimension without one is that of ``sizeThatFits(_:)``.
-  func fittingSize(_ target: CGSize) -> CGSize {
+  private func naturalSize(within target: CGSize) -> CGSize {
     let intrinsic = intrinsicContentSize
     guard intrinsic.width == Self.noIntrinsicMetric || intrinsic.height == Self.noIntrinsicMetric else {
       return intrinsic

@@ -69,6 +69,7 @@ extension UIView {
   }
 
   private func marginsDidChange() {
+    constraintParticipant?.insetsDidChange()
     layoutMarginsDidChange()
     for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
   }

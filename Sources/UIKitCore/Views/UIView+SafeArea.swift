@@ -26,6 +26,7 @@ extension UIView {
     observed { geometry.safeArea = insets }
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
+    constraintParticipant?.insetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     setNeedsLayout()
     for view in subviews { view.safeAreaMayHaveChanged() }

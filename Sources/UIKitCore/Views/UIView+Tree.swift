@@ -117,12 +117,15 @@ extension UIView {
     }
     subviews.insert(view, at: index)
     view.superview = self
+    noteConstraintUpdates(in: view)
+    view.constraintParticipant?.didEnterSuperview()
     subviewSizeDidChange(view)
     setNeedsLayout()
   }
 
   private func unlink() {
     guard let superview else { return }
+    constraintParticipant?.willLeaveSuperview()
     superview.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     self.superview = nil

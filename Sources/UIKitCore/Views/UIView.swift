@@ -21,7 +21,7 @@
 /// }
 /// ```
 ///
-/// There is no Auto Layout, and no archiving of views.
+/// There is no archiving of views.
 @preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate {
   // MARK: Making a view
 
@@ -79,6 +79,8 @@
   var recognizers: [UIGestureRecognizer] = []
   var effects = ViewEffects()
   var animationCounts = ViewAnimationCounts()
+  /// The part of the view in Auto Layout, if any.
+  package var constraintParticipant: (any ConstraintParticipant)?
 
   // MARK: Responder
 
@@ -114,6 +116,7 @@
     set {
       guard layer.position != newValue else { return }
       layer.position = newValue
+      constraintParticipant?.frameDidChange()
       safeAreaMayHaveChanged()
     }
   }
@@ -148,8 +151,9 @@
 
   // MARK: Layout
 
-  /// Lays out the subviews. Does nothing by default. Call ``UIView/setNeedsLayout()`` to request it.
-  open func layoutSubviews() {}
+  /// Lays out the subviews. The default gives those with constraints their frames. Call ``UIView/setNeedsLayout()`` to
+  /// request it.
+  open func layoutSubviews() { constraintParticipant?.layOutSubviews() }
 
   /// Requests a call of ``layoutSubviews()`` before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
@@ -170,53 +174,55 @@
     if transform3D == CATransform3DIdentity { frame.origin = origin }
   }
 
-  /// The value in ``intrinsicContentSize`` for a dimension that the content does not determine: −1.
-  public static let noIntrinsicMetric: CGFloat = -1
-
-  /// The natural size of the content in points, which stack views use. The default is ``UIView/noIntrinsicMetric``.
+  /// The natural size of the content in points, for constraints and stack views. The default is ``UIView/noIntrinsicMetric``.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
   /// Tells the superview that ``intrinsicContentSize`` has changed.
-  open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange(self) }
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
   /// Called when the size that a subview requests has changed.
-  func subviewSizeDidChange(_ subview: UIView) {}
+  package func subviewSizeDidChange(_ subview: UIView) {}
 
-  /// Returns the size that the content needs, close to a target size.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
+  /// Returns the size that the constraints inside the view or its content need. Each dimension is close to the target's
+  /// with a priority of its own.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-  /// Returns the distance from the top to the first or last baseline of text at a size, or the height without text.
-  package func baseline(isLast: Bool, in size: CGSize) -> CGFloat { size.height }
+  // MARK: Constraints
+
+  /// Whether views of the class need constraints. The default is `false`. Not used: constraints are always considered.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Updates the view's constraints. Called before the layout: once for a new view, and when
+  /// ``UIView/setNeedsUpdateConstraints()`` has requested it. Subviews come first. An override calls `super` at its end.
+  open func updateConstraints() { geometry.sizing.needsUpdate = false }
+
+  /// The distances in points from the frame to the rectangle that constraints align. The default is zero.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Returns the distance from the top to the first or last baseline of text at a size, or nil without text.
+  @_spi(Framework) open func baseline(isLast: Bool, in size: CGSize) -> CGFloat? { nil }
+
+  /// Returns the height that the content needs at a width, or nil if its height does not depend on the width.
+  @_spi(Framework) open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
   /// Returns how strongly the view resists growing beyond its natural size along an axis. The default is `.defaultLow`;
   /// controls with a fixed size, such as switches, return `.defaultHigh`, as sliders do for their height.
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    geometry.hugging[axis] ?? defaultHuggingPriority(for: axis)
+  open func contentHuggingPriority(for axis: LayoutAxis) -> UILayoutPriority {
+    geometry.sizing.hugging[axis] ?? defaultHuggingPriority(for: axis)
   }
 
   /// Returns the hugging priority along an axis for which none was set.
-  @_spi(Framework) open func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  @_spi(Framework) open func defaultHuggingPriority(for axis: LayoutAxis) -> UILayoutPriority {
     .defaultLow
-  }
-
-  /// Sets how strongly the view resists growing beyond its natural size along an axis. Stack views use it.
-  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    geometry.hugging[axis] = priority
-    superview?.subviewSizeDidChange(self)
   }
 
   /// Returns how strongly the view resists shrinking below its natural size along an axis. The default is
   /// `.defaultHigh`.
-  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    geometry.resistance[axis] ?? .defaultHigh
-  }
-
-  /// Sets how strongly the view resists shrinking below its natural size along an axis. Stack views use it.
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    geometry.resistance[axis] = priority
-    superview?.subviewSizeDidChange(self)
+  open func contentCompressionResistancePriority(for axis: LayoutAxis) -> UILayoutPriority {
+    geometry.sizing.resistance[axis] ?? .defaultHigh
   }
 
   // MARK: Safe area and margins

@@ -7,6 +7,9 @@ package protocol ViewOwner: UIResponder {
   /// Called after the root view and its subviews have entered or left a window.
   func rootViewDidMove(to window: UIWindow?)
 
+  /// Called when the root view's constraints have to be updated.
+  func updateRootViewConstraints()
+
   /// Called before the root view's `layoutSubviews()`.
   func rootViewWillLayout()
   func rootViewDidLayout()

@@ -32,8 +32,19 @@ struct ViewGeometry {
   /// Margins that take precedence over `margins`.
   var directionalMargins: NSDirectionalEdgeInsets?
   var preservesSuperviewMargins = false
-  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var sizing = ViewSizing()
+}
+
+/// How a view is placed and sized.
+struct ViewSizing {
+  var placement = ViewPlacement.frame
+  /// Whether `updateConstraints()` has to be called. A new view has never been asked.
+  var needsUpdate = true
+  /// Whether a view below has to be asked.
+  var hasUpdateBelow = false
+  /// The priorities that have been set.
+  var hugging: [LayoutAxis: UILayoutPriority] = [:]
+  var resistance: [LayoutAxis: UILayoutPriority] = [:]
 }
 
 /// How a view answers the keyboard's focus and the pointer.

@@ -5,13 +5,11 @@ private let swizzling = "methods cannot be exchanged without Objective-C; overri
 private let selectors = "a selector cannot be made of a string; pass the method, or Selector(Menu.open)"
 private let archives = "views and controllers cannot be archived; store what they show"
 private let observation = "key-value observation by strings is not on Linux; use observe(_:options:changeHandler:)"
-private let constraints = "Auto Layout is not here; set frames in layoutSubviews() or viewDidLayoutSubviews()"
 
 /// The names of declarations whose use a person has to rewrite.
 let manualNames = [
   "NSKeyedArchiver": archives,
   "NSKeyedUnarchiver": archives,
-  "NSLayoutConstraint": constraints,
   "NSSelectorFromString": selectors,
   "UINib": nibs,
   "UIStoryboard": nibs,
@@ -26,7 +24,6 @@ let manualNames = [
   "method_setImplementation": swizzling,
   "objc_sync_enter": "@synchronized is not on Linux; use a lock, such as NSRecursiveLock",
   "object_setClass": swizzling,
-  "translatesAutoresizingMaskIntoConstraints": constraints,
 ]
 
 /// The calls, by name and first argument label, that a person has to rewrite.

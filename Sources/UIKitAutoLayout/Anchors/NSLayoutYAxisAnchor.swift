@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+import UIKitCore
+
+/// A vertical edge, centre or baseline of a view or guide.
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  nonisolated deinit {}
+
+  /// Returns a constraint that this anchor lies a number of standard distances below the other one. The standard
+  /// distance is 8 points.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: SystemSpacing.betweenSiblings * multiplier)
+  }
+
+  /// Returns a constraint that this anchor lies at least a number of standard distances below the other one. The standard
+  /// distance is 8 points.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: SystemSpacing.betweenSiblings * multiplier)
+  }
+
+  /// Returns a constraint that this anchor lies at most a number of standard distances below the other one. The standard
+  /// distance is 8 points.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: SystemSpacing.betweenSiblings * multiplier)
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+import Diagnostics
+import UIKitCore
+
+/// The demand that an attribute of a view or guide equals, or is at most or at least, a multiple of another attribute
+/// plus a constant.
+///
+/// ```swift
+/// @MainActor func addTitle(_ title: UILabel, to page: UIView) {
+///   title.translatesAutoresizingMaskIntoConstraints = false
+///   page.addSubview(title)
+///   NSLayoutConstraint.activate([
+///     title.topAnchor.constraint(equalTo: page.safeAreaLayoutGuide.topAnchor, constant: 20),
+///     title.centerXAnchor.constraint(equalTo: page.centerXAnchor),
+///   ])
+/// }
+/// ```
+///
+/// An active constraint belongs to the nearest view that contains both items. It ends when one of the items leaves that
+/// view. Constraints of a lower priority hold as far as those of higher ones leave them room. If required constraints
+/// contradict each other, one is broken and the program writes which ones they are.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  public typealias Axis = LayoutAxis
+
+  /// The view or guide on the left side.
+  open private(set) weak var firstItem: AnyObject?
+  /// The view or guide on the right side, or `nil`.
+  open private(set) weak var secondItem: AnyObject?
+  /// The attribute on the left side.
+  public let firstAttribute: Attribute
+  /// The attribute on the right side.
+  public let secondAttribute: Attribute
+  /// The relation between the two sides. The default is `.equal`.
+  public let relation: Relation
+  /// The factor of the second attribute. The default is 1.
+  public let multiplier: CGFloat
+  /// A name that is written when the constraint is broken.
+  open var identifier: String?
+
+  /// The view that contains both items, while the constraint is active.
+  weak var holder: ViewParticipant?
+  /// The number of the last activation. Later ones have larger numbers.
+  private(set) var activation = 0
+  private static var lastActivation = 0
+
+  /// Creates a constraint. It is not active.
+  ///
+  /// - Parameters:
+  ///   - view1: The view or `UILayoutGuide` on the left side.
+  ///   - attr1: Its attribute.
+  ///   - relation: The relation between the two sides.
+  ///   - view2: The view or `UILayoutGuide` on the right side, or `nil` if the right side is a constant.
+  ///   - attr2: Its attribute, or `.notAnAttribute`.
+  ///   - multiplier: The factor of the right side's attribute.
+  ///   - c: What is added to the right side, in points.
+  /// - Precondition: The attributes are of the same kind: both horizontal, vertical or sizes. `left` and `right` do not
+  ///   go with `leading` and `trailing`.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    require(
+      view1 is any ConstraintItem && (view2 == nil || view2 is any ConstraintItem),
+      "NSLayoutConstraint: an item must be a view or a layout guide")
+    require(
+      attr1 != .notAnAttribute && (view2 == nil || attr1.isComparable(to: attr2)) && (view2 != nil || attr1.isSize),
+      "NSLayoutConstraint: .\(attr1) cannot be related to "
+        + (view2 == nil ? "a constant; only .width and .height can" : ".\(attr2)"))
+    require(multiplier.isFinite && c.isFinite, "NSLayoutConstraint: the multiplier and the constant must be finite")
+    firstItem = view1 as AnyObject
+    secondItem = view2 as AnyObject?
+    firstAttribute = attr1
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
+    self.relation = relation
+    self.multiplier = multiplier
+    constant = c
+  }
+
+  nonisolated deinit {}
+
+  /// What is added to the second side, in points. It can be changed at any time, and animated by a layout in an animation
+  /// block.
+  open var constant: CGFloat {
+    didSet {
+      require(constant.isFinite, "NSLayoutConstraint.constant must be finite")
+      if constant != oldValue { holder?.constantDidChange(of: self) }
+    }
+  }
+
+  /// The priority. The default is `.required`.
+  open var priority = UILayoutPriority.required {
+    didSet {
+      guard priority != oldValue else { return }
+      holder?.priorityDidChange(of: self)
+    }
+  }
+
+  /// Whether the constraint is considered.
+  ///
+  /// - Precondition: A constraint can be activated when both items are in one hierarchy.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// Activates constraints.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The items, of which the second may be missing.
+  var items: [any ConstraintItem] { [firstItem, secondItem].compactMap { $0 as? any ConstraintItem } }
+
+  private func activate() {
+    let views = items.compactMap(\.constrainedView)
+    require(
+      views.count == (secondAttribute == .notAnAttribute ? 1 : 2),
+      "a constraint cannot be activated before its guides have been added to views, or after its views have gone: \(self)"
+    )
+    guard let first = views.first, let view = first.nearestCommonSuperview(with: views.last ?? first) else {
+      preconditionFailure(
+        "a constraint can be activated only when its views are in one hierarchy; add them first: \(self)")
+    }
+    Self.lastActivation += 1
+    activation = Self.lastActivation
+    view.participant.add(self)
+  }
+
+  private func deactivate() { holder?.remove(self) }
+
+  open nonisolated override var description: String { MainActor.assumeIsolated { ConstraintText(self).text } }
+}
+
+extension UIView {
+  /// Returns the nearest view that contains both views, or nil if they are in different hierarchies.
+  func nearestCommonSuperview(with other: UIView) -> UIView? {
+    sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+import UIKitCore
+
+/// A rectangle of a view that takes part in constraints but is not drawn.
+///
+/// ```swift
+/// @MainActor func center(_ label: UILabel, above footer: UIView, in page: UIView) {
+///   let space = UILayoutGuide()
+///   page.addLayoutGuide(space)
+///   NSLayoutConstraint.activate([
+///     space.topAnchor.constraint(equalTo: page.safeAreaLayoutGuide.topAnchor),
+///     space.bottomAnchor.constraint(equalTo: footer.topAnchor),
+///     label.centerYAnchor.constraint(equalTo: space.centerYAnchor),
+///   ])
+/// }
+/// ```
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, ConstraintItem {
+  /// What determines the rectangle.
+  nonisolated enum Kind: Hashable {
+    /// Constraints.
+    case own
+    case safeArea, margins, readableContent
+    /// The content of a scroll view, and the part of the scroll view's coordinates that is visible.
+    case scrollContent, scrollFrame
+  }
+
+  let kind: Kind
+  /// The view in whose coordinates the guide is, or `nil`. See ``UIView/addLayoutGuide(_:)``.
+  open internal(set) weak var owningView: UIView?
+  /// A name for the program's own use.
+  open var identifier = ""
+
+  /// Creates a guide that constraints determine.
+  public convenience override init() { self.init(.own) }
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// The rectangle in the coordinates of the owning view, in points. Up to date after the view's layout.
+  open var layoutFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    switch kind {
+    case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
+    case .margins: return view.bounds.inset(by: view.layoutMargins)
+    case .scrollFrame: return view.bounds
+    case .own, .readableContent, .scrollContent:
+      view.existingParticipant?.solve()
+      return view.existingParticipant?.frame(of: self) ?? .zero
+    }
+  }
+
+  var constrainedView: UIView? { owningView }
+}

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: MIT
+import Cassowary
+import CoreGraphics
+import UIKitControls
+@_spi(Framework) import UIKitCore
+
+/// The constraints of a view and of the views coupled to it, and their solver.
+///
+///     unbuilt ── first solution ──► solved ◄── solve ──► changed
+///
+/// A region whose views change is discarded, and built anew before the next layout.
+@MainActor final class LayoutRegion {
+  private enum Phase { case unbuilt, changed, solved }
+
+  /// The size to find for a root that has none yet.
+  struct Fitting {
+    let target: CGSize
+    let horizontalPriority: UILayoutPriority
+    let verticalPriority: UILayoutPriority
+  }
+
+  private let root: UIView
+  private let fitting: Fitting?
+  private var phase = Phase.unbuilt
+  private var set: ConstraintSet
+  private var variables = LayoutVariables()
+  private var clients: [ObjectIdentifier: ConstraintSet.Handle] = [:]
+  private var frames: [ObjectIdentifier: [ConstraintSet.Handle]] = [:]
+  private var contents: [ObjectIdentifier: ContentConstraints] = [:]
+
+  /// The number of times that the heights of text are computed for its width. Another one is needed where a height
+  /// changes the width of other text.
+  private static let textPasses = 3
+
+  init(_ root: UIView, fitting: Fitting? = nil) {
+    self.root = root
+    self.fitting = fitting
+    // What contradicts a size that is only tried is no mistake.
+    set = ConstraintSet(reportsConflicts: fitting == nil)
+  }
+
+  nonisolated deinit {}
+
+  var needsSolution: Bool { phase != .solved }
+
+  // MARK: Changes
+
+  func add(_ constraint: NSLayoutConstraint) {
+    guard phase != .unbuilt, let linear = linear(constraint) else { return }
+    phase = .changed
+    clients[ObjectIdentifier(constraint)] = set.add(linear, .client(constraint))
+    addNewItems()
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard let handle = clients.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    phase = .changed
+    set.remove(handle)
+  }
+
+  /// Handles a change of the constant of a constraint, or of what its expression takes from views.
+  func updateConstant(of constraint: NSLayoutConstraint) {
+    guard let handle = clients[ObjectIdentifier(constraint)], let linear = linear(constraint) else { return }
+    phase = .changed
+    set.setConstant(linear.expression.constant, of: handle)
+  }
+
+  func frameDidChange(of view: UIView) {
+    guard let handles = frames[ObjectIdentifier(view)], !isPlaced(view) else { return }
+    phase = .changed
+    for handle in handles { set.remove(handle) }
+    addFrame(of: view)
+  }
+
+  func rootSizeDidChange() {
+    guard phase != .unbuilt, let handles = frames[ObjectIdentifier(root)] else { return }
+    phase = .changed
+    let size = alignedSize(of: root)
+    set.setConstant(-size.width, of: handles[0])
+    set.setConstant(-size.height, of: handles[1])
+  }
+
+  func contentSizeDidChange(of view: UIView) {
+    guard let known = contents[ObjectIdentifier(view)], known.size != NaturalSize(of: view) else { return }
+    phase = .changed
+    for handle in known.handles { set.remove(handle) }
+    addContent(of: view)
+  }
+
+  // MARK: The solution
+
+  /// Solves the constraints if anything has changed, and requests the layout of the views with new frames.
+  ///
+  /// - Parameter view: The view that is about to be laid out.
+  func solve(for view: UIView? = nil) {
+    guard needsSolution else { return }
+    if phase == .unbuilt { build() }
+    set.solve()
+    for _ in 0..<Self.textPasses where updateTextHeights() { set.solve() }
+    phase = .solved
+    guard fitting == nil else { return }
+    for variable in set.solver.takeChangedVariables() {
+      if let affected = variables.affectedViews[variable]?.object, affected !== view { affected.setNeedsLayout() }
+    }
+  }
+
+  /// Returns the frame that the constraints determine for a view, with its edges on pixels.
+  func frame(of view: UIView) -> CGRect? {
+    rect(of: view).map { rect in
+      let frame = rect.inset(by: view.alignmentRectInsets.negated)
+      let scale = max(view.traitCollection.displayScale, 1)
+      func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+      let (x, y) = (pixel(frame.minX), pixel(frame.minY))
+      return CGRect(x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)
+    }
+  }
+
+  /// Returns the rectangle of a guide in the coordinates of its view.
+  func frame(of guide: UILayoutGuide) -> CGRect? { rect(of: guide) }
+
+  /// Gives a scroll view the size of its content, if constraints determine it.
+  func setContentSize(of view: UIView) {
+    guard let scrollView = view as? UIScrollView, let guide = view.existingParticipant?.existingContentGuide,
+      let rect = rect(of: guide), scrollView.contentSize != rect.size
+    else { return }
+    scrollView.contentSize = rect.size
+  }
+
+  func fittingSize() -> CGSize {
+    solve()
+    let insets = root.alignmentRectInsets
+    return rect(of: root).map {
+      CGSize(width: $0.width + insets.left + insets.right, height: $0.height + insets.top + insets.bottom)
+    } ?? .zero
+  }
+
+  private func rect(of item: any ConstraintItem) -> CGRect? {
+    guard phase == .solved, let box = variables.existingBox(of: item) else { return nil }
+    let values = box.all.map { set.solver.value(of: $0) }
+    return CGRect(x: values[0], y: values[1], width: max(values[2], 0), height: max(values[3], 0))
+  }
+
+  /// Returns whether a framed view is where its constraints already say.
+  private func isPlaced(_ view: UIView) -> Bool {
+    guard let frame = frame(of: view) else { return false }
+    let place = view.placement
+    return abs(frame.minX - place.minX) < 0.01 && abs(frame.minY - place.minY) < 0.01
+      && abs(frame.width - place.width) < 0.01 && abs(frame.height - place.height) < 0.01
+  }
+
+  // MARK: Building
+
+  private func build() {
+    phase = .changed
+    addRoot()
+    var constraints: [NSLayoutConstraint] = []
+    collect(from: root, into: &constraints)
+    for constraint in constraints.sorted(by: { $0.activation < $1.activation }) { add(constraint) }
+  }
+
+  private func collect(from view: UIView, into constraints: inout [NSLayoutConstraint]) {
+    if let participant = view.existingParticipant { constraints += participant.held }
+    for subview in view.subviews where subview.isCoupled { collect(from: subview, into: &constraints) }
+  }
+
+  private func addRoot() {
+    let box = variables.box(of: root, in: &set.solver)
+    _ = variables.takeNewItems()
+    let size = alignedSize(of: root)
+    func add(_ variable: Variable, _ value: CGFloat, _ priority: UILayoutPriority) -> ConstraintSet.Handle {
+      let expression = LinearExpression([.init(variable)], constant: -Double(value))
+      return set.add(LinearConstraint(expression, .equal, priority: priority.strength), .frame(root))
+    }
+    guard let fitting else {
+      frames[ObjectIdentifier(root)] = [
+        add(box.width, size.width, .required), add(box.height, size.height, .required),
+      ]
+      return
+    }
+    _ = add(box.width, fitting.target.width, fitting.horizontalPriority)
+    _ = add(box.height, fitting.target.height, fitting.verticalPriority)
+    addLimits(of: box)
+    addContent(of: root)
+  }
+
+  /// Adds what holds for the views and guides that the last constraint has brought.
+  private func addNewItems() {
+    for item in variables.takeNewItems() {
+      addLimits(of: variables.box(of: item, in: &set.solver))
+      if let view = item as? UIView {
+        if view.placementKind == .constraints { addContent(of: view) } else { addFrame(of: view) }
+      } else if let guide = item as? UILayoutGuide, guide.kind == .readableContent, let view = guide.owningView {
+        for constraint in ReadableContent.constraints(for: guide, in: view) {
+          if let linear = linear(constraint) { _ = set.add(linear, .rule) }
+        }
+      }
+    }
+  }
+
+  private func addLimits(of box: LayoutVariables.Box) {
+    for variable in [box.width, box.height] {
+      _ = set.add(LinearConstraint(LinearExpression(variable), .greaterThanOrEqual), .rule)
+    }
+  }
+
+  private func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
+    guard let holder = constraint.holder?.view ?? constraint.items.first?.constrainedView else { return nil }
+    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+    let isMirrored =
+      attributes.contains { $0.kind == .text } && constraint.items[0].constrainedView?.isRightToLeft == true
+    var sides = zip(constraint.items, attributes).map { item, attribute in
+      variables.expression(of: attribute, of: item, in: holder, isMirrored: isMirrored, &set.solver)
+    }
+    // In a mirrored layout, distances are counted from the right.
+    if isMirrored { sides = sides.map { $0 * -1 } }
+    let second = sides.count > 1 ? sides[1] * Double(constraint.multiplier) : .constant(0)
+    let expression = sides[0] - second - .constant(Double(constraint.constant))
+    return LinearConstraint(expression, constraint.relation.linear, priority: constraint.priority.strength)
+  }
+
+  // MARK: Framed views
+
+  private func alignedSize(of view: UIView) -> CGSize {
+    let (size, insets) = (view.bounds.size, view.alignmentRectInsets)
+    return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
+
+  /// Adds the frame of a view that the program places. Its mask says how it follows the size of the superview.
+  private func addFrame(of view: UIView) {
+    guard let superview = view.superview else { return }
+    let box = variables.box(of: view, in: &set.solver)
+    let outer = variables.box(of: superview, in: &set.solver)
+    let place = view.placement.inset(by: view.alignmentRectInsets)
+    let size = alignedSize(of: superview)
+    let shares = view.autoresizingShares
+    func add(
+      _ variable: Variable, _ value: CGFloat, _ share: CGFloat, _ length: Variable, _ now: CGFloat
+    )
+      -> ConstraintSet.Handle
+    {
+      var expression = LinearExpression([.init(variable)], constant: -Double(value - share * now))
+      if share != 0 { expression.terms.append(.init(length, -Double(share))) }
+      return set.add(LinearConstraint(expression, .equal), .frame(view))
+    }
+    frames[ObjectIdentifier(view)] = [
+      add(box.x, place.minX, shares.x, outer.width, size.width),
+      add(box.width, place.width, shares.width, outer.width, size.width),
+      add(box.y, place.minY, shares.y, outer.height, size.height),
+      add(box.height, place.height, shares.height, outer.height, size.height),
+    ]
+  }
+
+  // MARK: Content
+
+  private func addContent(of view: UIView) {
+    let box = variables.box(of: view, in: &set.solver)
+    let size = NaturalSize(of: view)
+    var handles: [ConstraintSet.Handle] = []
+    func add(_ variable: Variable, _ dimension: NaturalSize.Dimension?) -> [ConstraintSet.Handle] {
+      guard let dimension else { return [] }
+      let expression = LinearExpression([.init(variable)], constant: -Double(dimension.length))
+      return [
+        set.add(
+          LinearConstraint(expression, .greaterThanOrEqual, priority: dimension.resistance.strength), .content(view)),
+        set.add(LinearConstraint(expression, .lessThanOrEqual, priority: dimension.hugging.strength), .content(view)),
+      ]
+    }
+    handles += add(box.width, size.width)
+    let heights = add(box.height, size.height)
+    contents[ObjectIdentifier(view)] = ContentConstraints(
+      view: view, size: size, handles: handles + heights, heights: heights, height: size.height?.length)
+  }
+
+  /// Gives text the height that it needs at its width. Returns whether any has changed.
+  private func updateTextHeights() -> Bool {
+    var hasChanged = false
+    for (key, known) in contents where !known.heights.isEmpty {
+      guard let box = variables.existingBox(of: known.view),
+        let height = known.view.contentHeight(forWidth: set.solver.value(of: box.width)), height != known.height
+      else { continue }
+      contents[key]?.height = height
+      for handle in known.heights { set.setConstant(-Double(height), of: handle) }
+      hasChanged = true
+    }
+    return hasChanged
+  }
+}
+
+/// The constraints that keep the natural size of a view.
+private struct ContentConstraints {
+  let view: UIView
+  let size: NaturalSize
+  let handles: [ConstraintSet.Handle]
+  let heights: [ConstraintSet.Handle]
+  /// The natural height, which depends on the width for text.
+  var height: CGFloat?
+}
+
+extension UIEdgeInsets {
+  fileprivate var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+}
+
+nonisolated extension UILayoutPriority {
+  /// The priority for the solver, or nil for a constraint that must hold.
+  fileprivate var strength: Float? { rawValue >= Self.required.rawValue ? nil : rawValue }
+}
+
+nonisolated extension NSLayoutConstraint.Relation {
+  fileprivate var linear: LinearConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+import UIKitCore
+
+/// A view's part in Auto Layout: the constraints that concern it, and its guides.
+///
+/// A view whose frame is set by the program, and which no constraint outside of it concerns, is the root of a
+/// `LayoutRegion` with a solver of its own. So a page is solved by itself, and keeps its solution when it is pushed or
+/// removed.
+@MainActor final class ViewParticipant: ConstraintParticipant {
+  unowned let view: UIView
+  /// The active constraints that belong to the view.
+  private(set) var held: [NSLayoutConstraint] = []
+  /// The constraints of the superviews that concern this view or one inside it.
+  private(set) var crossing: [NSLayoutConstraint] = []
+  /// The constraints of which the view or one of its guides is an item.
+  private(set) var involved: [NSLayoutConstraint] = []
+  /// The guides that have been added to the view.
+  private(set) var guides: [UILayoutGuide] = []
+  private var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+  /// The solver of the view and those coupled to it, if the view is their root.
+  private var region: LayoutRegion?
+
+  init(_ view: UIView) { self.view = view }
+
+  nonisolated deinit {}
+
+  // MARK: The region
+
+  /// The participant of the view that has the solver.
+  private var root: ViewParticipant {
+    var root = view
+    while root.isCoupled, let superview = root.superview { root = superview }
+    return root.participant
+  }
+
+  /// Makes the region of the view solve its constraints before the next layout.
+  private func requestSolution(_ change: (LayoutRegion) -> Void) {
+    let root = root
+    if let region = root.region {
+      change(region)
+      guard region.needsSolution else { return }
+    }
+    root.requestLayout()
+  }
+
+  /// Requests a layout of the view, and of a stack view that measures it.
+  private func requestLayout() {
+    view.setNeedsLayout()
+    if view.placementKind == .superview { view.superview?.subviewSizeDidChange(view) }
+  }
+
+  /// Makes the regions that the view is in be built anew, because views have joined or left them.
+  private func rebuildRegions() {
+    region = nil
+    let root = root
+    root.region = nil
+    root.requestLayout()
+  }
+
+  func solve() {
+    let root = root
+    if root.region == nil, root.hasContent { root.region = LayoutRegion(root.view) }
+    root.region?.solve(for: view)
+  }
+
+  /// Whether there is anything to solve.
+  private var hasContent: Bool { !held.isEmpty || view.subviews.contains(where: \.isCoupled) }
+
+  // MARK: Constraints
+
+  func add(_ constraint: NSLayoutConstraint) {
+    constraint.holder = self
+    held.append(constraint)
+    let merges = forEachCrossedView(of: constraint) { view in
+      let wasCoupled = view.isCoupled
+      view.participant.crossing.append(constraint)
+      return !wasCoupled
+    }
+    for item in constraint.items { item.constrainedView?.participant.involved.append(constraint) }
+    if merges { return rebuildRegions(along: constraint) }
+    requestSolution { $0.add(constraint) }
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    constraint.holder = nil
+    held.removeAll { $0 === constraint }
+    let splits = forEachCrossedView(of: constraint) { view in
+      view.participant.crossing.removeAll { $0 === constraint }
+      return !view.isCoupled
+    }
+    for item in constraint.items { item.constrainedView?.existingParticipant?.involved.removeAll { $0 === constraint } }
+    if splits { return rebuildRegions(along: constraint) }
+    requestSolution { $0.remove(constraint) }
+  }
+
+  /// Calls `body` for each view between the items of a constraint and this view. Returns whether it returned `true` for
+  /// any of them.
+  private func forEachCrossedView(of constraint: NSLayoutConstraint, _ body: (UIView) -> Bool) -> Bool {
+    var result = false
+    var seen: UIView?
+    for item in constraint.items {
+      guard let first = item.constrainedView, first !== seen else { continue }
+      seen = first
+      for crossed in sequence(first: first, next: \.superview).prefix(while: { $0 !== view }) where body(crossed) {
+        result = true
+      }
+    }
+    return result
+  }
+
+  private func rebuildRegions(along constraint: NSLayoutConstraint) {
+    _ = forEachCrossedView(of: constraint) { view in
+      view.existingParticipant?.region = nil
+      view.setNeedsLayout()
+      return false
+    }
+    rebuildRegions()
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) { requestSolution { $0.updateConstant(of: constraint) } }
+
+  func priorityDidChange(of constraint: NSLayoutConstraint) {
+    requestSolution {
+      $0.remove(constraint)
+      $0.add(constraint)
+    }
+  }
+
+  // MARK: Guides
+
+  func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+    if let guide = systemGuides[kind] { return guide }
+    let guide = UILayoutGuide(kind)
+    guide.owningView = view
+    systemGuides[kind] = guide
+    return guide
+  }
+
+  /// The guide of a scroll view's content, if it has been asked for.
+  var existingContentGuide: UILayoutGuide? { systemGuides[.scrollContent] }
+
+  func add(_ guide: UILayoutGuide) {
+    guide.owningView = view
+    guides.append(guide)
+  }
+
+  func remove(_ guide: UILayoutGuide) {
+    guard guides.contains(where: { $0 === guide }) else { return }
+    for constraint in involved where constraint.items.contains(where: { $0 === guide }) { constraint.isActive = false }
+    guides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  /// Returns the rectangle of a guide in the coordinates of the view.
+  func frame(of guide: UILayoutGuide) -> CGRect? { root.region?.frame(of: guide) }
+
+  // MARK: Changes of the view
+
+  func frameDidChange() {
+    if !view.isCoupled {
+      region?.rootSizeDidChange()
+    } else if view.placementKind != .constraints {
+      requestSolution { $0.frameDidChange(of: view) }
+    }
+  }
+
+  func boundsOriginDidChange() {
+    guard !involved.isEmpty || !crossing.isEmpty else { return }
+    requestSolution { region in
+      for constraint in involved + crossing { region.updateConstant(of: constraint) }
+    }
+  }
+
+  func insetsDidChange() {
+    guard !involved.isEmpty else { return }
+    requestSolution { region in
+      for constraint in involved { region.updateConstant(of: constraint) }
+    }
+  }
+
+  func contentSizeDidChange() {
+    guard view.isCoupled else { return }
+    requestSolution { $0.contentSizeDidChange(of: view) }
+  }
+
+  func placementDidChange() {
+    rebuildRegions()
+    view.superview?.existingParticipant?.rebuildRegions()
+  }
+
+  func willLeaveSuperview() {
+    guard view.isCoupled else { return }
+    for constraint in crossing { constraint.isActive = false }
+    if view.isCoupled { rebuildRegions() }
+  }
+
+  func didEnterSuperview() {
+    if view.isCoupled { rebuildRegions() }
+  }
+
+  // MARK: Frames
+
+  func layOutSubviews() {
+    guard let region = root.region else { return }
+    for subview in view.subviews where subview.placementKind == .constraints {
+      if let frame = region.frame(of: subview) { subview.setPlacement(frame) }
+    }
+    region.setContentSize(of: view)
+  }
+
+  func fittingSize(
+    _ target: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
+  ) -> CGSize? {
+    guard hasContent else { return nil }
+    let fitting = LayoutRegion.Fitting(
+      target: target, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
+    return LayoutRegion(view, fitting: fitting).fittingSize()
+  }
+}

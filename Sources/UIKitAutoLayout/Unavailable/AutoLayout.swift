@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+import UIKitCore
+
+// What UIKit's Auto Layout has and this one has not.
+
+extension NSLayoutXAxisAnchor {
+  /// Returns the distance to another anchor as a dimension.
+  @available(*, unavailable, message: "add a UILayoutGuide between the two anchors, and use its widthAnchor")
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { fatalError("unavailable") }
+}
+
+extension NSLayoutYAxisAnchor {
+  /// Returns the distance to another anchor as a dimension.
+  @available(*, unavailable, message: "add a UILayoutGuide between the two anchors, and use its heightAnchor")
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { fatalError("unavailable") }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint is archived with its view.
+  @available(*, unavailable, message: "there are no archives; remove this line")
+  public var shouldBeArchived: Bool {
+    get { false }
+    set {}
+  }
+}
+
+extension UIView {
+  /// The guide of the keyboard on the screen.
+  @available(*, unavailable, message: "there is no keyboard on the screen; use safeAreaLayoutGuide")
+  public var keyboardLayoutGuide: UILayoutGuide { fatalError("unavailable") }
+
+  /// The view whose baseline is this view's first one.
+  @available(
+    *, unavailable, message: "the baseline of a view that contains text is its bottom edge; align its label instead"
+  )
+  public var forFirstBaselineLayout: UIView { fatalError("unavailable") }
+
+  /// The view whose baseline is this view's last one.
+  @available(
+    *, unavailable, message: "the baseline of a view that contains text is its bottom edge; align its label instead"
+  )
+  public var forLastBaselineLayout: UIView { fatalError("unavailable") }
+
+  /// Whether the constraints leave the frame open.
+  @available(
+    *, unavailable, message: "whether a frame is ambiguous is not computed; see constraintsAffectingLayout(for:)"
+  )
+  public var hasAmbiguousLayout: Bool { false }
+
+  /// Changes the frame within what the constraints leave open.
+  @available(
+    *, unavailable, message: "whether a frame is ambiguous is not computed; see constraintsAffectingLayout(for:)"
+  )
+  public func exerciseAmbiguityInLayout() {}
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import XCTest
+
+/// Natural sizes, hugging, compression resistance and fitting sizes.
+@MainActor
+final class ContentSizeTests: AutoLayoutTestCase {
+  private func pinToTop(_ views: UIView...) {
+    for view in views { view.topAnchor.constraint(equalTo: page.topAnchor).isActive = true }
+  }
+
+  func testAViewHasItsNaturalSize() async {
+    let block = add(Block(80, 30))
+    block.centerXAnchor.constraint(equalTo: page.centerXAnchor).isActive = true
+    pinToTop(block)
+    layOut()
+    XCTAssertEqual(block.frame, CGRect(x: 160, y: 0, width: 80, height: 30))
+
+    block.size = CGSize(width: 100, height: 20)
+    layOut()
+    XCTAssertEqual(block.frame, CGRect(x: 150, y: 0, width: 100, height: 20))
+  }
+
+  func testTheViewThatHugsLeastGrows() async {
+    let (a, b) = (add(Block(50, 10)), add(Block(50, 10)))
+    a.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    NSLayoutConstraint.activate([
+      a.leftAnchor.constraint(equalTo: page.leftAnchor), b.leftAnchor.constraint(equalTo: a.rightAnchor),
+      b.rightAnchor.constraint(equalTo: page.rightAnchor),
+    ])
+    pinToTop(a, b)
+    layOut()
+    XCTAssertEqual([a.frame.width, b.frame.width], [50, 350])
+
+    a.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+    layOut()
+    XCTAssertEqual([a.frame.width, b.frame.width], [350, 50])
+  }
+
+  func testTheViewThatResistsLeastShrinks() async {
+    let (a, b) = (add(Block(300, 10)), add(Block(300, 10)))
+    b.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    NSLayoutConstraint.activate([
+      a.leftAnchor.constraint(equalTo: page.leftAnchor), b.leftAnchor.constraint(equalTo: a.rightAnchor),
+      b.rightAnchor.constraint(equalTo: page.rightAnchor),
+    ])
+    pinToTop(a, b)
+
+    layOut()
+
+    XCTAssertEqual([a.frame.width, b.frame.width], [300, 100])
+  }
+
+  func testTheHeightOfTextFollowsItsWidth() async {
+    let label = add(UILabel())
+    label.numberOfLines = 0
+    label.text = String(repeating: "words ", count: 60)
+    let below = add(Block(10, 10))
+    let width = label.widthAnchor.constraint(equalToConstant: 200)
+    NSLayoutConstraint.activate([
+      width, label.leftAnchor.constraint(equalTo: page.leftAnchor),
+      below.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 4),
+    ])
+    pinToTop(label)
+    layOut()
+    XCTAssertEqual(label.frame.height, label.sizeThatFits(CGSize(width: 200, height: 0)).height)
+    XCTAssertEqual(below.frame.minY, label.frame.height + 4)
+
+    width.constant = 400
+    layOut()
+    XCTAssertEqual(label.frame.height, label.sizeThatFits(CGSize(width: 400, height: 0)).height)
+    XCTAssertEqual(below.frame.minY, label.frame.height + 4)
+  }
+
+  func testBaselinesOfTextAreAligned() async {
+    let (small, large) = (add(UILabel()), add(UILabel()))
+    (small.font, large.font) = (.systemFont(ofSize: 12), .systemFont(ofSize: 40))
+    (small.text, large.text) = ("small", "large")
+    NSLayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: page.topAnchor, constant: 100),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+
+    layOut()
+
+    let expected = large.frame.minY + large.font.ascender - small.font.ascender
+    XCTAssertEqual(small.frame.minY, expected, accuracy: 1)
+  }
+
+  // MARK: Fitting
+
+  func testTheFittingSizeIsThatOfTheConstraintsInside() async {
+    let card = UIView()
+    let block = add(Block(80, 30), to: card)
+    NSLayoutConstraint.activate([
+      block.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 10),
+      block.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -20),
+      block.topAnchor.constraint(equalTo: card.topAnchor, constant: 5),
+      block.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -6),
+    ])
+
+    XCTAssertEqual(
+      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 110, height: 41))
+    XCTAssertEqual(
+      card.systemLayoutSizeFitting(
+        CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel), CGSize(width: 300, height: 41))
+  }
+
+  func testTheFittingHeightOfTextDependsOnTheWidth() async {
+    let card = UIView()
+    let label = add(UILabel(), to: card)
+    label.numberOfLines = 0
+    label.text = String(repeating: "words ", count: 60)
+    NSLayoutConstraint.activate([
+      label.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 10),
+      label.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -10),
+      label.topAnchor.constraint(equalTo: card.topAnchor), label.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+    ])
+
+    for width: CGFloat in [120, 320] {
+      let size = card.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      XCTAssertEqual(size.height, label.sizeThatFits(CGSize(width: width - 20, height: 0)).height)
+    }
+  }
+
+  func testAViewWithoutConstraintsFitsItsContent() async {
+    XCTAssertEqual(Block(30, 20).systemLayoutSizeFitting(.zero), CGSize(width: 30, height: 20))
+  }
+}
