@@ -12,6 +12,9 @@ let package = Package(
       name: "scroll",
       dependencies: [.product(name: "UIKit", package: "Passage"), .product(name: "UIKitTesting", package: "Passage")],
       path: "Sources/Scroll", swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "layout", dependencies: [.product(name: "UIKit", package: "Passage")], path: "Sources/Layout",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -211,6 +211,26 @@ final class ConstraintTests: AutoLayoutTestCase {
     XCTAssertEqual(view.frame.minX, 100)
   }
 
+  func testAnAnimatorOfConstraintsIsHeldAndReversed() async throws {
+    let view = add(Block(50, 50))
+    let left = view.leftAnchor.constraint(equalTo: page.leftAnchor)
+    left.isActive = true
+    layOut()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      left.constant = 100
+      self.page.layoutIfNeeded()
+    }
+
+    animator.fractionComplete = 0.3
+    host.flush()
+    XCTAssertEqual(try XCTUnwrap(view.layer.presentation()).frame.minX, 30, accuracy: 1)
+    animator.isReversed = true
+    animator.startAnimation()
+    XCTAssertTrue(host.advanceToRest())
+
+    XCTAssertEqual(try XCTUnwrap(view.layer.presentation()).frame.minX, 0, accuracy: 0.5)
+  }
+
   func testEdgesAreOnPixels() async {
     let view = add()
     NSLayoutConstraint.activate([

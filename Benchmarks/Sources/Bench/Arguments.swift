@@ -9,6 +9,8 @@ struct Arguments {
   var gallery: String?
   /// The path of the built scrolling program, or nil to measure no scrolling.
   var scroll: String?
+  /// The path of the built program with constraints, or nil to measure no Auto Layout.
+  var layout: String?
   var serverPID: pid_t = 0
   var rounds = 5
   var seconds = 10.0
@@ -21,13 +23,14 @@ struct Arguments {
   /// The part to measure, or nil for all of them.
   var only: Part?
 
-  enum Part: String, CaseIterable { case push, transitions, scrolling }
+  enum Part: String, CaseIterable { case push, transitions, scrolling, layout }
 
   func measures(_ part: Part) -> Bool { only == nil || only == part }
 
   static let usage = """
-    usage: bench --tools DIRECTORY --server-pid PID [--gallery FILE] [--scroll FILE] [--rounds N] [--seconds S]
-                 [--labels N] [--size WxH] [--only push|transitions|scrolling] [--json FILE] [--compare FILE]
+    usage: bench --tools DIRECTORY --server-pid PID [--gallery FILE] [--scroll FILE] [--layout FILE] [--rounds N]
+                 [--seconds S] [--labels N] [--size WxH] [--only push|transitions|scrolling|layout] [--json FILE]
+                 [--compare FILE]
     """
 
   init(_ words: [String]) throws(BenchError) {
@@ -44,6 +47,7 @@ struct Arguments {
     case "--tools": tools = value
     case "--gallery": gallery = value
     case "--scroll": scroll = value
+    case "--layout": layout = value
     case "--server-pid": serverPID = try Self.number(value, for: name)
     case "--rounds": rounds = try Self.number(value, for: name)
     case "--seconds": seconds = try Self.number(value, for: name)

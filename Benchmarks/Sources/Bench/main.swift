@@ -70,6 +70,15 @@ private func measureScrolling(_ arguments: Arguments) throws(BenchError) -> [Scr
   return scrolling
 }
 
+/// Runs the program with constraints, which prints its own table.
+private func measureLayout(_ arguments: Arguments) throws(BenchError) {
+  guard let program = arguments.layout else { return }
+  note("Auto Layout")
+  let child = try Child([program])
+  defer { child.end() }
+  while let line = try child.readLine(within: PlayMeasurement.timeout) { print(line) }
+}
+
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
   var results = Results()
@@ -79,6 +88,7 @@ do {
   }
   if arguments.measures(.transitions) { results.transitions = try measureTransitions(arguments) }
   if arguments.measures(.scrolling) { results.scrolling = try measureScrolling(arguments) }
+  if arguments.measures(.layout) { try measureLayout(arguments) }
   if let file = arguments.json {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -11,6 +11,7 @@ enum Catalog {
     InterruptPage.entry,
     MotionLabPage.entry,
     ContainerPage.entry,
+    LayoutPage.entry,
     ComparePage.entry,
     ControlsPage.entry,
   ]

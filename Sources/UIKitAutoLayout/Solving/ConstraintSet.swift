@@ -9,11 +9,11 @@ import UIKitCore
   enum Source {
     case client(NSLayoutConstraint)
     /// The size or place that a view has been given.
-    case frame(UIView)
+    case frame(Weak<UIView>)
     /// The rule that sizes are not negative, or a guide's own rule.
     case rule
     /// The natural size of a view's content.
-    case content(UIView)
+    case content(Weak<UIView>)
   }
 
   /// Names a constraint, whether it is broken or not. Later ones have larger handles.
@@ -138,8 +138,8 @@ import UIKitCore
   private func text(of source: Source) -> String {
     switch source {
     case .client(let constraint): "\(constraint)"
-    case .frame(let view): "the frame of \(type(of: view)), which is \(view.frame)"
-    case .content(let view): "the natural size of \(type(of: view))"
+    case .frame(let view): view.object.map { "the frame of \(type(of: $0)), which is \($0.frame)" } ?? "a frame"
+    case .content(let view): view.object.map { "the natural size of \(type(of: $0))" } ?? "a natural size"
     case .rule: "a width or height is not negative"
     }
   }

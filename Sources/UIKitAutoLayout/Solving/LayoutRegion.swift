@@ -19,7 +19,7 @@ import UIKitControls
     let verticalPriority: UILayoutPriority
   }
 
-  private let root: UIView
+  private unowned let root: UIView
   private let fitting: Fitting?
   private var phase = Phase.unbuilt
   private var set: ConstraintSet
@@ -169,7 +169,7 @@ import UIKitControls
     let size = alignedSize(of: root)
     func add(_ variable: Variable, _ value: CGFloat, _ priority: UILayoutPriority) -> ConstraintSet.Handle {
       let expression = LinearExpression([.init(variable)], constant: -Double(value))
-      return set.add(LinearConstraint(expression, .equal, priority: priority.strength), .frame(root))
+      return set.add(LinearConstraint(expression, .equal, priority: priority.strength), .frame(Weak(root)))
     }
     guard let fitting else {
       frames[ObjectIdentifier(root)] = [
@@ -240,7 +240,7 @@ import UIKitControls
     {
       var expression = LinearExpression([.init(variable)], constant: -Double(value - share * now))
       if share != 0 { expression.terms.append(.init(length, -Double(share))) }
-      return set.add(LinearConstraint(expression, .equal), .frame(view))
+      return set.add(LinearConstraint(expression, .equal), .frame(Weak(view)))
     }
     frames[ObjectIdentifier(view)] = [
       add(box.x, place.minX, shares.x, outer.width, size.width),
@@ -261,8 +261,10 @@ import UIKitControls
       let expression = LinearExpression([.init(variable)], constant: -Double(dimension.length))
       return [
         set.add(
-          LinearConstraint(expression, .greaterThanOrEqual, priority: dimension.resistance.strength), .content(view)),
-        set.add(LinearConstraint(expression, .lessThanOrEqual, priority: dimension.hugging.strength), .content(view)),
+          LinearConstraint(expression, .greaterThanOrEqual, priority: dimension.resistance.strength),
+          .content(Weak(view))),
+        set.add(
+          LinearConstraint(expression, .lessThanOrEqual, priority: dimension.hugging.strength), .content(Weak(view))),
       ]
     }
     handles += add(box.width, size.width)
@@ -288,7 +290,7 @@ import UIKitControls
 
 /// The constraints that keep the natural size of a view.
 private struct ContentConstraints {
-  let view: UIView
+  unowned let view: UIView
   let size: NaturalSize
   let handles: [ConstraintSet.Handle]
   let heights: [ConstraintSet.Handle]

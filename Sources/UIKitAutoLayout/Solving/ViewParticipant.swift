@@ -195,6 +195,9 @@ import UIKitCore
   }
 
   func didEnterSuperview() {
+    // Views that no longer exist may have held constraints of this one.
+    crossing.removeAll { !$0.isActive }
+    involved.removeAll { !$0.isActive }
     if view.isCoupled { rebuildRegions() }
   }
 
