@@ -18,7 +18,7 @@ private func cpuMilliseconds() -> Double {
 }
 
 /// Prints the median and the range of the CPU time of `work`, which is prepared each time.
-private func measure(_ name: String, limit: Double, _ prepare: () -> Void = {}, _ work: () -> Void) {
+private func measure(_ name: String, limit: Double, before prepare: () -> Void = {}, _ work: () -> Void) {
   let times = (0..<repetitions).map { _ in
     prepare()
     let start = cpuMilliseconds()
@@ -34,11 +34,14 @@ private func measure(_ name: String, limit: Double, _ prepare: () -> Void = {}, 
 let page = ConstraintPage(rows: rows)
 print("\(page.count) views, medians of \(repetitions)")
 var fresh = page
-measure("created, constrained and laid out", limit: refresh, { fresh = ConstraintPage(rows: 0) }) {
-  fresh = ConstraintPage(rows: rows)
-  fresh.layoutIfNeeded()
-}
-measure("laid out anew at another width", limit: refresh, { page.frame.size.width += 1 }) { page.layoutIfNeeded() }
+measure(
+  "created, constrained and laid out", limit: refresh, before: { fresh = ConstraintPage(rows: 0) },
+  {
+    fresh = ConstraintPage(rows: rows)
+    fresh.layoutIfNeeded()
+  })
+measure(
+  "laid out anew at another width", limit: refresh, before: { page.frame.size.width += 1 }, { page.layoutIfNeeded() })
 measure("all removed and added, then laid out", limit: refresh) {
   let constraints = page.constraints
   NSLayoutConstraint.deactivate(constraints)
@@ -47,7 +50,7 @@ measure("all removed and added, then laid out", limit: refresh) {
 }
 let last = page.subviews.last?.subviews.last
 let inner = last?.constraints.first ?? page.subviews.last?.constraints.last
-measure("one constant of one row", limit: instant, { inner?.constant += 1 }) { page.layoutIfNeeded() }
-measure("one constant that moves all rows", limit: refresh, { page.firstHeight?.constant += 1 }) {
-  page.layoutIfNeeded()
-}
+measure("one constant of one row", limit: instant, before: { inner?.constant += 1 }, { page.layoutIfNeeded() })
+measure(
+  "one constant that moves all rows", limit: refresh, before: { page.firstHeight?.constant += 1 },
+  { page.layoutIfNeeded() })
