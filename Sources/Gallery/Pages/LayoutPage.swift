@@ -22,6 +22,7 @@ final class LayoutController: KeyController {
   private static let pickerWidth: CGFloat = 420
 
   private let picker = UISegmentedControl(items: ArrangedCard.Arrangement.allCases.map(\.title))
+  private let scrollView = UIScrollView()
   private let card = ArrangedCard()
   private let handle = UIView()
   private let grip = UIView()
@@ -38,7 +39,9 @@ final class LayoutController: KeyController {
     handle.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Self.drag))
     grip.backgroundColor = .tertiaryLabel
     grip.layer.cornerRadius = 2
-    for part in [picker, card, handle] { add(part, to: view) }
+    scrollView.alwaysBounceVertical = true
+    for part in [picker, scrollView] { add(part, to: view) }
+    for part in [card, handle] { add(part, to: scrollView) }
     add(grip, to: handle)
     constrain()
   }
@@ -49,20 +52,25 @@ final class LayoutController: KeyController {
   }
 
   private func constrain() {
-    let area = view.safeAreaLayoutGuide
+    let (area, content) = (view.safeAreaLayoutGuide, scrollView.contentLayoutGuide)
     // The handle decides, but the card remains in the window.
-    width.priority = .defaultHigh
+    width.priority = UILayoutPriority(999)
     let wide = picker.widthAnchor.constraint(equalToConstant: Self.pickerWidth)
     wide.priority = .defaultHigh
     NSLayoutConstraint.activate([
       picker.topAnchor.constraint(equalTo: area.topAnchor, constant: Self.spacing),
       picker.centerXAnchor.constraint(equalTo: area.centerXAnchor),
       picker.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor, constant: -2 * Self.margin), wide,
-      card.topAnchor.constraint(equalTo: picker.bottomAnchor, constant: Self.spacing),
-      card.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: Self.margin),
-      card.bottomAnchor.constraint(lessThanOrEqualTo: area.bottomAnchor, constant: -Self.spacing),
+      scrollView.topAnchor.constraint(equalTo: picker.bottomAnchor, constant: Self.spacing),
+      scrollView.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      card.topAnchor.constraint(equalTo: content.topAnchor),
+      card.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: Self.margin),
+      card.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Self.spacing),
       card.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.leastWidth),
-      card.trailingAnchor.constraint(lessThanOrEqualTo: area.trailingAnchor, constant: -2 * Self.margin), width,
+      card.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -2 * Self.margin), width,
       handle.leadingAnchor.constraint(equalTo: card.trailingAnchor), handle.widthAnchor.constraint(equalToConstant: 24),
       handle.topAnchor.constraint(equalTo: card.topAnchor), handle.bottomAnchor.constraint(equalTo: card.bottomAnchor),
       grip.centerXAnchor.constraint(equalTo: handle.centerXAnchor),
