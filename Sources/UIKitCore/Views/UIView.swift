@@ -190,13 +190,10 @@
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-  // MARK: Constraints
-
   /// Whether views of the class need constraints. The default is `false`. Not used: constraints are always considered.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Updates the view's constraints. Called before the layout: once for a new view, and when
-  /// ``UIView/setNeedsUpdateConstraints()`` has requested it. Subviews come first. An override calls `super` at its end.
+  /// Updates the constraints before a layout: once for a new view, and on request, subviews first. Call `super` last.
   open func updateConstraints() { geometry.sizing.needsUpdate = false }
 
   /// The distances in points from the frame to the rectangle that constraints align. The default is zero.
