@@ -23,14 +23,14 @@ struct Arguments {
   /// The part to measure, or nil for all of them.
   var only: Part?
 
-  enum Part: String, CaseIterable { case push, transitions, scrolling, layout }
+  enum Part: String, CaseIterable { case push, transitions, drag, scrolling, layout }
 
   func measures(_ part: Part) -> Bool { only == nil || only == part }
 
   static let usage = """
     usage: bench --tools DIRECTORY --server-pid PID [--gallery FILE] [--scroll FILE] [--layout FILE] [--rounds N]
-                 [--seconds S] [--labels N] [--size WxH] [--only push|transitions|scrolling|layout] [--json FILE]
-                 [--compare FILE]
+                 [--seconds S] [--labels N] [--size WxH] [--only push|transitions|drag|scrolling|layout]
+                 [--json FILE] [--compare FILE]
     """
 
   init(_ words: [String]) throws(BenchError) {

@@ -37,6 +37,7 @@ private func measure(_ arguments: Arguments) throws(BenchError) -> [SubjectRepor
 private struct Results: Encodable {
   var push: [SubjectReport] = []
   var transitions: [TransitionReport] = []
+  var drag: DragMeasurement?
   var scrolling: [ScrollMeasurement] = []
 }
 
@@ -87,6 +88,11 @@ do {
     print(table(results.push))
   }
   if arguments.measures(.transitions) { results.transitions = try measureTransitions(arguments) }
+  if arguments.measures(.drag) {
+    note("drag")
+    results.drag = try DragMeasurement.run(arguments)
+    if let drag = results.drag { print(drag.line) }
+  }
   if arguments.measures(.scrolling) { results.scrolling = try measureScrolling(arguments) }
   if arguments.measures(.layout) { try measureLayout(arguments) }
   if let file = arguments.json {

@@ -2,9 +2,9 @@
 
 /// The preparation of a surface's next frame.
 ///
-///     hidden ◄──► idle ── tick ──► waitingForCommit ── commit, or nothing to commit ──► committed
-///                  ▲                       │ deadline                                       │
-///                  └───────── drawn ───────┴────────────────────────────────────────────────┘
+///     hidden ◄──► idle ── refresh ──► collecting ── tick ──► waitingForCommit ── commit, or nothing to commit ──► committed
+///                  ▲                       │ no more ticks          │ deadline                                        │
+///                  └───────────────────────┴──────── drawn ─────────┴─────────────────────────────────────────────────┘
 ///     lost ◄── the window has gone, in any phase
 ///
 /// Without display links there are no ticks: frames are drawn in `idle`.
@@ -13,6 +13,8 @@ enum FramePhase: Equatable {
   case hidden
   /// No frame is being prepared.
   case idle
+  /// Input is collected for the refresh at `target`, of which the main thread will be told at the time `end`.
+  case collecting(target: Double, end: Double)
   /// The main thread has been told of the refresh at `target`, and has until `deadline` to commit its part of the
   /// frame.
   case waitingForCommit(target: Double, deadline: Double)
@@ -24,10 +26,17 @@ enum FramePhase: Equatable {
   /// Whether frames are drawn.
   var isShown: Bool { self != .hidden && self != .lost }
 
-  /// The time at which a frame is drawn even if the main thread has not replied.
+  /// The time at which the collection of input ends, or a frame is drawn even if the main thread has not replied.
   var deadline: Double? {
-    if case .waitingForCommit(_, let deadline) = self { deadline } else { nil }
+    switch self {
+    case .collecting(_, let end): end
+    case .waitingForCommit(_, let deadline): deadline
+    case .hidden, .idle, .committed, .lost: nil
+    }
   }
+
+  /// Whether the main thread has been told of a refresh and has not replied.
+  var isWaitingForCommit: Bool { if case .waitingForCommit = self { true } else { false } }
 
   mutating func transition(to next: FramePhase) {
     assert(allows(next), "FramePhase: \(self) cannot become \(next)")
@@ -38,8 +47,9 @@ enum FramePhase: Equatable {
     switch (self, next) {
     case (_, .lost): true
     case (.lost, _): false
-    case (.hidden, .idle), (.idle, .waitingForCommit), (.waitingForCommit, .committed): true
-    case (_, .hidden), (.waitingForCommit, .idle), (.committed, .idle): self != .hidden
+    case (.hidden, .idle), (.idle, .collecting), (.collecting, .waitingForCommit): true
+    case (.waitingForCommit, .committed): true
+    case (_, .hidden), (.collecting, .idle), (.waitingForCommit, .idle), (.committed, .idle): self != .hidden
     default: false
     }
   }

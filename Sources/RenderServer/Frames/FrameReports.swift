@@ -11,6 +11,8 @@ struct FrameReports {
   /// Whether the last presented frame has to be followed by another at the next refresh, because of an animation or a
   /// display link. Only then can the next frame be late.
   private var isInSequence = false
+  /// Whether the main thread is told of each frame that has been shown.
+  var includeFrames = false
 
   init(of description: SurfaceDescription, to events: EventMailbox) {
     surface = description.id

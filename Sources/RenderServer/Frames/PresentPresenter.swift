@@ -63,9 +63,11 @@ final class PresentPresenter: Presenter {
     guard let pixmap = buffer.pixmap else { return noteRefresh(for: frame, now: now) }
     buffer.isBusy = true
     let copied = content.present(serial: nextSerial, damage: damage, in: PixelRect(pixmap.size))
+    // Without a monitor nothing tears, and a frame for the refresh that is counted already need not wait for another.
+    let options = refreshes.hasMonitor ? PresentOptionNone : PresentOptionAsync
     XPresentPixmap(
       connection.display, window, pixmap.xid, nextSerial, 0, updateRegion(copied, of: pixmap), 0, 0, 0, 0, 0,
-      UInt32(PresentOptionNone), refreshes.nextTarget(), 0, 0, nil, 0)
+      UInt32(options), refreshes.nextTarget(), 0, 0, nil, 0)
     note(frame, now: now)
   }
 

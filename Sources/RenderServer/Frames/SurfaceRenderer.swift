@@ -10,15 +10,12 @@ import X11
 /// whether the server is ready for a frame.
 final class SurfaceRenderer {
   let window: UInt?
-  var wantsTicks = false {
+  var ticks = TickTiming.none {
     didSet {
       // The display links have ended, so the next commit does not continue a sequence.
-      if !wantsTicks, !activity.animates { reports.endSequence() }
+      if ticks == .none, !activity.animates { reports.endSequence() }
     }
   }
-
-  /// Whether the main thread is told of each frame that has been shown.
-  var reportsFrames = false
 
   private let compositor: Compositor
   private let visual: SurfaceVisual
@@ -29,6 +26,7 @@ final class SurfaceRenderer {
   private var activity = SceneActivity.changed(animates: false)
   private var reports: FrameReports
   private var starts = FrameStarts()
+  private var latch = LatchTime()
 
   /// The fraction of a refresh that the main thread has for its part of a frame.
   private static let mainThreadShare = 0.5
@@ -110,6 +108,8 @@ final class SurfaceRenderer {
     if rate > 0 { presenter?.refreshInterval = 1 / rate }
   }
 
+  func setReportsFrames(_ reportsFrames: Bool) { reports.includeFrames = reportsFrames }
+
   func noteTickHandled() {
     if case .waitingForCommit(let target, _) = phase { phase.transition(to: .committed(target: target)) }
   }
@@ -144,6 +144,9 @@ final class SurfaceRenderer {
   private func finish(_ frame: FinishedFrame, refreshInterval: Double) {
     noteStarted(frame, refreshInterval: refreshInterval)
     if frame.isShown {
+      if ticks == .late {
+        latch.noteShown(target: frame.note.target, at: frame.time, refreshInterval: refreshInterval)
+      }
       reports.report(frame, refreshInterval: refreshInterval)
     } else if reports.noteSkipped(frame.note) {
       activity.noteChange()
@@ -188,37 +191,61 @@ final class SurfaceRenderer {
   func step(now: Double) {
     guard phase.isShown, let presenter else { return }
     for frame in presenter.update(now: now) { finish(frame, refreshInterval: presenter.refreshInterval) }
-    presenter.isPipelined = activity.animates && !wantsTicks && !starts.isInFlight
+    presenter.isPipelined = allowsTwoFrames(refreshInterval: presenter.refreshInterval)
     if presenter.mustPresentAgain { activity.noteChange() }
     guard !presenter.isBusy else { return }
     activity.advance(to: now)
+    if case .collecting = phase, ticks == .none { phase.transition(to: .idle) }
+    if phase == .idle, ticks != .none { collectInput(presenter, now: now) }
     switch phase {
+    case .collecting(let target, let end): if now >= end { startTick(for: target, presenter, now: now) }
     case .waitingForCommit(let target, let deadline): if now >= deadline { draw(for: target, presenter, now: now) }
     case .committed(let target): draw(for: target, presenter, now: now)
-    case .idle where wantsTicks: startTick(presenter, now: now)
     case .idle where activity.needsFrame: draw(for: presenter.presentationTime(now: now), presenter, now: now)
     case .idle, .hidden, .lost: break
     }
   }
 
-  private func startTick(_ presenter: any Presenter, now: Double) {
+  /// Returns whether a frame may be drawn while the one before waits for its refresh. That hides delays, but shows input
+  /// one refresh later, so while there is input only frames that cost too much for one refresh are drawn so.
+  private func allowsTwoFrames(refreshInterval: Double) -> Bool {
+    guard !starts.isInFlight else { return false }
+    return switch ticks {
+    case .none: activity.animates
+    case .early: false
+    case .late: latch.needsTwoFrames(refreshInterval: refreshInterval)
+    }
+  }
+
+  private func collectInput(_ presenter: any Presenter, now: Double) {
     let target = presenter.presentationTime(now: now)
-    let deadline = now + presenter.refreshInterval * Self.mainThreadShare
+    let end = ticks == .late ? latch.time(for: target) : now
+    phase.transition(to: .collecting(target: target, end: end))
+  }
+
+  private func startTick(for target: Double, _ presenter: any Presenter, now: Double) {
+    var deadline = now + presenter.refreshInterval * Self.mainThreadShare
+    if ticks == .late {
+      latch.begin(at: now)
+      // An animation must not be late because the main thread is.
+      if activity.animates { deadline = min(deadline, latch.latestCommit(for: target)) }
+    }
     phase.transition(to: .waitingForCommit(target: target, deadline: deadline))
     reports.reportTick(lastRefresh: presenter.lastRefresh, target: target)
   }
 
   private func draw(for time: Double, _ presenter: any Presenter, now: Double) {
     guard let buffer = buffers.free() else { return }
-    let start = reportsFrames ? FrameClock.now : nil
+    let start = reports.includeFrames ? FrameClock.now : nil
     // The frame for which the main thread is late is still due.
-    let isOwed = phase.deadline != nil
+    let isOwed = phase.isWaitingForCommit
     if phase != .idle { phase.transition(to: .idle) }
     let started = starts.begin(with: time, refreshInterval: presenter.refreshInterval)
     for start in started { scene.delay(start) }
     // If the tick changed nothing, the tree need not be sampled.
     let damage = activity.needsFrame ? drawFrame(at: time, into: buffer) : PixelRegion()
-    let isFollowed = activity.animates || wantsTicks
+    let isFollowed = activity.animates || ticks != .none
+    latch.noteSent(at: FrameClock.now)
     if damage.isEmpty, !presenter.mustPresentAgain {
       if !isOwed { reports.endSequence() }
       if isFollowed { presenter.requestRefresh(now: now) }

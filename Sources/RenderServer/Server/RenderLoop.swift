@@ -88,9 +88,9 @@ final class RenderLoop {
     case .setVisible(let id, let isVisible): surfaces[id]?.setVisible(isVisible)
     case .invalidate(let id): surfaces[id]?.invalidate()
     case .setRefreshRate(let id, let rate): surfaces[id]?.setRefreshRate(rate)
-    case .setWantsTicks(let id, let wanted): surfaces[id]?.wantsTicks = wanted
+    case .setTicks(let id, let timing): surfaces[id]?.ticks = timing
     case .tickHandled(let id): surfaces[id]?.noteTickHandled()
-    case .setReportsFrames(let id, let reports): surfaces[id]?.reportsFrames = reports
+    case .setReportsFrames(let id, let reports): surfaces[id]?.setReportsFrames(reports)
     case .detach(let id): surfaces[id] = nil
     case .render(let id, let time, let reply):
       if let image = surfaces[id]?.renderAndRead(at: time), !connection.isLost { reply.send(image) }

@@ -9,7 +9,7 @@ package import X11
 /// `renderFrame(at:)` waits.
 package final class RenderSurface: CommitSink, Sendable {
   private struct RequestedState {
-    var ticks = false
+    var ticks = TickTiming.none
     var reportsFrames = false
     var pixelSize: PixelSize
   }
@@ -52,15 +52,15 @@ package final class RenderSurface: CommitSink, Sendable {
   /// Draws and presents everything again, as after an exposure.
   package func invalidate() { inbox.post(.invalidate(id)) }
 
-  /// Whether a `tick` event is sent for each refresh, for whose commit the frame waits half a refresh.
-  package var wantsTicks: Bool {
+  /// Whether, and when, a `tick` event is sent for each refresh, for whose commit the frame waits.
+  package var ticks: TickTiming {
     get { requested.withLock { $0.ticks } }
     set {
       let changed = requested.withLock { requested in
         defer { requested.ticks = newValue }
         return requested.ticks != newValue
       }
-      if changed { inbox.post(.setWantsTicks(id, newValue)) }
+      if changed { inbox.post(.setTicks(id, newValue)) }
     }
   }
 

@@ -4,7 +4,7 @@ package import X11
 /// A message from the render thread to the main thread. Times are in absolute monotonic seconds.
 package enum ServerEvent: Sendable, Equatable {
   /// A frame is about to be made, which will contain what is committed immediately. It is sent while
-  /// `RenderSurface.wantsTicks` is true.
+  /// `RenderSurface.ticks` asks for it.
   ///
   /// `timestamp` is the time at which the last frame was shown, `target` that of this one. A tick that is not read in
   /// time is replaced by the next.

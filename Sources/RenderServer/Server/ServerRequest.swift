@@ -11,7 +11,7 @@ enum ServerRequest: Sendable {
   case setVisible(SurfaceID, Bool)
   case invalidate(SurfaceID)
   case setRefreshRate(SurfaceID, Double)
-  case setWantsTicks(SurfaceID, Bool)
+  case setTicks(SurfaceID, TickTiming)
   case tickHandled(SurfaceID)
   case setReportsFrames(SurfaceID, Bool)
   case detach(SurfaceID)

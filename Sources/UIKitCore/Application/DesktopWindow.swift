@@ -276,7 +276,8 @@ final class DesktopWindow: WindowHost {
   }
 
   func updateTicks(forLinks: Bool) {
-    surface.wantsTicks = isSeen && (forLinks || (input?.hasTouches ?? false))
+    let hasTouches = input?.hasTouches ?? false
+    surface.ticks = isSeen ? (hasTouches ? .late : forLinks ? .early : .none) : .none
   }
 
   /// Asks for reports about the frames if somebody observes them.

@@ -123,7 +123,7 @@ class FrameLoopTests: LiveTestCase {
     let tree = LayerTree(size: CGSize(width: 200, height: 150))
     let box = tree.add(CGRect(x: 0, y: 50, width: 20, height: 20), color: .red)
     surface.commit(tree.commit())
-    surface.wantsTicks = true
+    surface.ticks = .early
 
     var targets: [Double] = []
     for step in 1...10 {
@@ -135,7 +135,7 @@ class FrameLoopTests: LiveTestCase {
       tree.set(box) { $0.position.x = 10 + CGFloat(step) * 10 }
       surface.commit(tree.commit())
     }
-    surface.wantsTicks = false
+    surface.ticks = .none
 
     for (a, b) in zip(targets, targets.dropFirst()) { XCTAssertGreaterThan(b - a, 0.008) }
     waitForPixel(115, 60, 0xff0000)
@@ -143,6 +143,36 @@ class FrameLoopTests: LiveTestCase {
     drain()
     events = []
     XCTAssertNil(waitBriefly())
+  }
+
+  func testLateTicksComeShortlyBeforeTheirRefresh() throws {
+    let tree = LayerTree(size: CGSize(width: 200, height: 150))
+    let box = tree.add(CGRect(x: 0, y: 50, width: 20, height: 20), color: .red)
+    surface.commit(tree.commit())
+    surface.ticks = .late
+
+    // Ticks come earlier while other programs occupy the processors, but not for long.
+    var (inSuccession, count) = (0, 0)
+    waitUntil {
+      guard let target = nextTick() else { return true }
+      inSuccession = target - FrameClock.now < 0.5 / 60 ? inSuccession + 1 : 0
+      count += 1
+      tree.set(box) { $0.position.x = 10 + CGFloat(count % 40) * 4 }
+      surface.commit(tree.commit())
+      return inSuccession == 10
+    }
+    surface.ticks = .none
+
+    XCTAssertEqual(inSuccession, 10)
+  }
+
+  /// Waits for a tick without sleeping, because the time until its commit counts. Returns its target.
+  private func nextTick() -> Double? {
+    let limit = FrameClock.now + 10
+    while FrameClock.now < limit {
+      for case .tick(_, _, let target) in server.events.drain() { return target }
+    }
+    return nil
   }
 
   private func waitBriefly() -> ServerEvent? {

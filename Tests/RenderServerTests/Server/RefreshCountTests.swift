@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import RenderServer
+
+/// What the server's reports about refreshes say about the next ones.
+final class RefreshCountTests: XCTestCase {
+  private let interval = 1.0 / 60
+  /// What a server without a monitor counts.
+  private let nominal = 0.016667
+
+  private func count(at time: Double) -> UInt64 { UInt64((time / nominal).rounded()) }
+
+  func testAMonitorsRefreshesAreRegular() {
+    var refreshes = RefreshCount(interval: interval)
+    for step in 0..<200 { refreshes.note(count: 5000 + UInt64(step), at: 4000.003 + Double(step) * 0.016683) }
+
+    XCTAssertTrue(refreshes.hasMonitor)
+    XCTAssertEqual(refreshes.interval, 0.016683, accuracy: 1e-6)
+    XCTAssertEqual(refreshes.lastTime, 4000.003 + 199 * 0.016683, accuracy: 1e-6)
+  }
+
+  func testAMonitorWhoseCountHappensToMatchItsTimeIsNotTakenForAClock() {
+    var refreshes = RefreshCount(interval: interval)
+    for step in 0..<20 { refreshes.note(count: 300_000 + UInt64(step), at: Double(300_000 + step) * nominal + 0.004) }
+
+    XCTAssertTrue(refreshes.hasMonitor)
+  }
+
+  func testAServerThatReportsARefreshBetweenTwoHasNoMonitor() {
+    var refreshes = RefreshCount(interval: interval)
+    let start = 300_000 * nominal
+    refreshes.note(count: count(at: start), at: start)
+    XCTAssertTrue(refreshes.hasMonitor)
+
+    // Asked 4 ms before the next refresh, it answers at once.
+    let early = start + nominal - 0.004
+    refreshes.note(count: count(at: early), at: early)
+
+    XCTAssertFalse(refreshes.hasMonitor)
+    XCTAssertEqual(refreshes.lastTime, 300_001 * nominal, accuracy: 1e-6)
+    // The next frame is for the refresh after that one.
+    XCTAssertEqual(refreshes.presentationTime(now: early), 300_002 * nominal, accuracy: 1e-4)
+    XCTAssertEqual(refreshes.nextTarget(), 300_002)
+  }
+
+  func testAServerWithoutAMonitorHasOneAfterAReportThatItsClockDoesNotGive() {
+    var refreshes = RefreshCount(interval: interval)
+    for step in 0..<4 {
+      let time = 300_000 * nominal + Double(step) * 0.010
+      refreshes.note(count: count(at: time), at: time)
+    }
+    XCTAssertFalse(refreshes.hasMonitor)
+
+    refreshes.note(count: 17, at: 300_004 * nominal)
+
+    XCTAssertTrue(refreshes.hasMonitor)
+  }
+
+  func testAnIrregularTimeOfAMonitorIsNotTakenForAClock() {
+    var refreshes = RefreshCount(interval: interval)
+    refreshes.note(count: 5000, at: 4000)
+    refreshes.note(count: 5001, at: 4000.012)
+    refreshes.note(count: 5002, at: 4000.030)
+
+    XCTAssertTrue(refreshes.hasMonitor)
+  }
+}
