@@ -137,17 +137,17 @@ final class LayerScene: InspectorPanel {
       var latest: [CGRect: TimeInterval] = [:]
       for frame in recent { for rect in frame.damage { latest[rect] = frame.time } }
       flashes = latest.sorted { $0.value < $1.value }.map { rect, time in
-        makeMark(rect, .systemPink, isFilled: true, opacity: 1 - max(now - time, 0) / Self.flashDuration)
+        makeFlash(rect, opacity: 1 - max(now - time, 0) / Self.flashDuration)
       }
-      flashes += (recent.last?.rasters ?? []).map { makeMark($0, .systemGreen, isFilled: false, opacity: 1) }
+      flashes += (recent.last?.rasters ?? []).map(makeOutline)
     }
     return !flashes.isEmpty
   }
 
-  private func makeMark(_ rect: CGRect, _ color: UIColor, isFilled: Bool, opacity: Double) -> CALayer {
+  private func makeFlash(_ rect: CGRect, opacity: Double) -> CALayer {
     let mark = CALayer()
-    if isFilled { mark.backgroundColor = color.withAlphaComponent(0.12).cgColor }
-    mark.borderColor = color.cgColor
+    mark.backgroundColor = UIColor.systemPink.withAlphaComponent(0.12).cgColor
+    mark.borderColor = UIColor.systemPink.cgColor
     mark.borderWidth = 2
     mark.anchorPoint = .zero
     mark.bounds.size = rect.size
@@ -156,6 +156,23 @@ final class LayerScene: InspectorPanel {
     space.addSublayer(mark)
     return mark
   }
+
+  /// Returns the outline of a raster, whose corners are in the inspected window.
+  private func makeOutline(_ corners: [CGPoint]) -> CALayer {
+    let path = UIBezierPath()
+    for (index, corner) in corners.enumerated() {
+      if index == 0 { path.move(to: corner) } else { path.addLine(to: corner) }
+    }
+    path.close()
+    let mark = CAShapeLayer()
+    (mark.path, mark.fillColor, mark.strokeColor, mark.lineWidth) = (path.cgPath, nil, UIColor.systemGreen.cgColor, 2)
+    mark.transform = toScene(CATransform3DIdentity, level: 0)
+    space.addSublayer(mark)
+    return mark
+  }
+
+  /// The outlines of the rasters that are shown, in the inspected window.
+  var rasterOutlines: [CGRect] { flashes.compactMap { ($0 as? CAShapeLayer)?.path?.boundingBox } }
 
   /// Shows the touches that are down.
   func show(_ all: Set<UITouch>) {

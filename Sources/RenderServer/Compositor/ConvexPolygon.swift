@@ -9,7 +9,7 @@ struct ConvexPolygon: Equatable {
   /// The smallest `w` of a point that is drawn. Points with less are too close to the eye, or behind it.
   private static let nearest = 1e-4
 
-  private init(corners: [PicturePoint]) { self.corners = corners.count > 2 ? corners : [] }
+  init(corners: [PicturePoint]) { self.corners = corners.count > 2 ? corners : [] }
 
   init(_ rect: PixelRect) {
     let (minX, minY, maxX, maxY) = (Double(rect.x), Double(rect.y), Double(rect.maxX), Double(rect.maxY))
@@ -23,17 +23,18 @@ struct ConvexPolygon: Equatable {
   }
 
   /// Creates the picture of a rectangle: of the part of it that lies before the eye.
-  init(_ rect: PixelRect, under transform: PlaneTransform) {
-    let visible = ConvexPolygon(rect).clipped(where: {
-      transform.p * $0.x + transform.q * $0.y + transform.r - Self.nearest
-    })
-    self.init(
+  init(_ rect: PixelRect, under transform: PlaneTransform) { self = ConvexPolygon(rect).transformed(by: transform) }
+
+  var isEmpty: Bool { corners.isEmpty }
+
+  /// Returns the picture of the part of the polygon that lies before the eye.
+  func transformed(by transform: PlaneTransform) -> ConvexPolygon {
+    let visible = clipped(where: { transform.p * $0.x + transform.q * $0.y + transform.r - Self.nearest })
+    return ConvexPolygon(
       corners: visible.corners.compactMap { point in
         transform.map(x: point.x, y: point.y).map { PicturePoint(x: $0.x, y: $0.y) }
       })
   }
-
-  var isEmpty: Bool { corners.isEmpty }
 
   /// Returns the part of the polygon in a rectangle.
   func clipped(to rect: PixelRect) -> ConvexPolygon {

@@ -91,6 +91,9 @@ struct CurlDrawing: Equatable {
     ).intersection(frame)
   }
 
+  /// The part of the page up to the edge of the cylinder around which it is turned.
+  var outline: [PicturePoint] { polygon(in: frame, from: -.infinity, to: geometry.fold + geometry.radius) }
+
   /// Returns the part of a rectangle between two positions on the axis, in the rectangle's coordinates.
   func polygon(in rect: PixelRect, from low: CGFloat, to high: CGFloat) -> [PicturePoint] {
     let (minX, minY, maxX, maxY) = (Double(rect.x), Double(rect.y), Double(rect.maxX), Double(rect.maxY))

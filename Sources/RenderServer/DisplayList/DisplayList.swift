@@ -6,12 +6,5 @@ struct DisplayList: Equatable {
   var size: PixelSize
   var items: [DisplayItem] = []
 
-  /// The rectangles of the rasters outside of groups.
-  var rasterRects: [PixelRect] {
-    items.compactMap { item in
-      if case .raster = item.drawing { item.rect } else { nil }
-    }
-  }
-
   init(size: PixelSize) { self.size = size }
 }

@@ -53,8 +53,8 @@ struct FrameWork {
   var seconds: Double
   /// The pixels that were drawn.
   var damage: [PixelRect]
-  /// The rectangles of the flattened subtrees that it shows.
-  var rasters: [PixelRect]
+  /// The outlines of the flattened subtrees that it shows.
+  var rasters: [[PicturePoint]]
 }
 
 struct FinishedFrame {

@@ -253,7 +253,7 @@ final class SurfaceRenderer {
       reports.reportNewSize()
     } else {
       let work = start.map {
-        FrameWork(seconds: FrameClock.now - $0, damage: damage.rects, rasters: scene.list.rasterRects)
+        FrameWork(seconds: FrameClock.now - $0, damage: damage.rects, rasters: scene.list.rasterOutlines)
       }
       if !started.isEmpty { starts.noteSent() }
       let note = reports.makeNote(target: time, starts: started, isFollowed: isFollowed, work: work)

@@ -10,8 +10,8 @@ package struct FrameReport: Sendable, Equatable {
   package let renderSeconds: Double
   /// The rectangles of pixels that differ from the previous frame.
   package let damage: [PixelRect]
-  /// The rectangles of the subtrees that were flattened before and only moved.
-  package let rasters: [PixelRect]
+  /// The outlines of the flattened subtrees that are seen, in pixels: convex polygons, also of those that are turned.
+  package let rasters: [[PicturePoint]]
   /// The number of refreshes that passed without it during a running animation.
   package let missedRefreshes: Int
 }

@@ -15,14 +15,15 @@ package struct FrameEvent {
   package let renderSeconds: Double
   /// The rectangles that differ from the frame before, in points of the window. They may overlap.
   package let damage: [CGRect]
-  /// The rectangles of the subtrees that were drawn before and only moved, in points of the window.
-  package let rasters: [CGRect]
+  /// The outlines of the flattened subtrees that are seen, in points of the window: convex polygons, also of those that
+  /// are turned.
+  package let rasters: [[CGPoint]]
   /// The number of refreshes that passed without it during a running animation.
   package let missedRefreshes: Int
 
   package init(
     window: UIWindow?, time: Double, mainSeconds: Double, renderSeconds: Double, damage: [CGRect],
-    rasters: [CGRect] = [], missedRefreshes: Int
+    rasters: [[CGPoint]] = [], missedRefreshes: Int
   ) {
     (self.window, self.time, self.mainSeconds, self.renderSeconds) = (window, time, mainSeconds, renderSeconds)
     (self.damage, self.rasters, self.missedRefreshes) = (damage, rasters, missedRefreshes)

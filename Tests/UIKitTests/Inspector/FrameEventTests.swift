@@ -26,7 +26,7 @@ final class FrameEventTests: UIKitTestCase {
       XCTAssertGreaterThan(event.renderSeconds, 0)
       XCTAssertGreaterThan(event.damagedArea, 0)
     }
-    XCTAssertTrue(events.allSatisfy { event in event.rasters.allSatisfy { $0.width <= 400 } })
+    XCTAssertTrue(events.allSatisfy { event in event.rasters.joined().allSatisfy { (0...400).contains($0.x) } })
     XCTAssertTrue(events.contains { $0.damagedArea < 400 * 300 }, "the moving view damages a part")
     let count = events.count
     UIView.animate(withDuration: 0.1) { view.frame.origin.x = 10 }

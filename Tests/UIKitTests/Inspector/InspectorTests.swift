@@ -142,6 +142,23 @@ final class InspectorTests: UIKitTestCase {
     XCTAssertFalse(stage.controller.layers.flash([event], at: now + 0.6))
   }
 
+  func testTheRastersOfTheLastFrameAreOutlined() async {
+    let stage = Stage(Page())
+    let now = stage.inspected.time
+    func frame(at time: TimeInterval, _ rasters: [[CGPoint]]) -> FrameEvent {
+      FrameEvent(
+        window: stage.inspected.window, time: time, mainSeconds: 0, renderSeconds: 0, damage: [], rasters: rasters,
+        missedRefreshes: 0)
+    }
+    let older = [CGPoint(x: 0, y: 0), CGPoint(x: 9, y: 0), CGPoint(x: 9, y: 9)]
+    let tilted = [CGPoint(x: 10, y: 20), CGPoint(x: 60, y: 30), CGPoint(x: 60, y: 70), CGPoint(x: 10, y: 90)]
+
+    XCTAssertTrue(
+      stage.controller.layers.flash([frame(at: now, [older]), frame(at: now + 0.1, [tilted])], at: now + 0.1))
+    XCTAssertEqual(stage.controller.layers.rasterOutlines, [CGRect(x: 10, y: 20, width: 50, height: 70)])
+    XCTAssertFalse(stage.controller.layers.flash([frame(at: now, [tilted])], at: now + 0.6))
+  }
+
   func testATouchIsShownWhereItIsFromItsBeginningToItsEnd() async throws {
     let stage = Stage(Page())
     let observer = UIApplication.eventObservers.add { event in
