@@ -72,7 +72,9 @@ struct TreeBuilder {
     commit.updated = nodes
     commit.removed = removed
     commit.timelines = timelines
+    let before = tree
     tree.apply(commit)
+    tree._checkInvariants(since: before)
     tree._checkInvariants()
   }
 

@@ -15,7 +15,8 @@ nonisolated package final class CommitRecorder: CommitSink {
   package func commit(_ commit: Commit) {
     assert(commit.sequence == tree.sequence + 1, "CommitRecorder: commits out of order")
     commits.append(commit)
+    let before = tree
     tree.apply(commit)
-    tree._checkInvariants()
+    tree._checkInvariants(since: before)
   }
 }

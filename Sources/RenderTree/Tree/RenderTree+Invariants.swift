@@ -2,29 +2,63 @@
 
 extension RenderTree {
   /// Compares the values that `apply(_:)` keeps incrementally with a full count. Called only in tests.
-  package func _checkInvariants() {
+  package func _checkInvariants() { check(allEntries.keys) }
+
+  /// Compares them for the layers that differ from those of another tree that was correct, and for their superlayers and
+  /// sublayers. The others depend on nothing that differs.
+  package func _checkInvariants(since old: RenderTree) {
+    var affected: Set<LayerID> = []
     for (id, entry) in allEntries {
-      let node = entry.node
-      let children = node.linked.compactMap { self.entry($0) }
-      precondition(node.id == id, "RenderTree: a node is stored under another id")
-      precondition(
-        node.linked.allSatisfy { self.entry($0)?.superlayer == id }, "RenderTree: a sublayer has another superlayer")
-      precondition(
-        entry.animationsBelow == children.reduce(0) { $0 + $1.node.animations.count + $1.animationsBelow },
-        "RenderTree: the number of animations is wrong")
-      precondition(
-        entry.raisedSublayers == children.count { $0.node.isRaised },
-        "RenderTree: the number of raised sublayers is wrong")
-      precondition(
-        children.allSatisfy { $0.version <= entry.version }, "RenderTree: a layer is older than one of its sublayers")
-      precondition(
-        animatedLayers.contains(id) == !node.animations.isEmpty, "RenderTree: the set of animated layers is wrong")
-      if let superlayer = entry.superlayer {
-        precondition(
-          self.entry(superlayer)?.node.linked.contains(id) == true,
-          "RenderTree: a superlayer does not list a sublayer")
-      }
+      let before = old.entry(id)
+      if let before, before.isSame(as: entry) { continue }
+      affected.insert(id)
+      affected.formUnion([entry.superlayer, before?.superlayer].compactMap(\.self))
+      affected.formUnion(entry.node.linked)
+      affected.formUnion(before?.node.linked ?? [])
+    }
+    for (id, before) in old.allEntries where entry(id) == nil {
+      precondition(!animatedLayers.contains(id), "RenderTree: a layer that does not exist is animated")
+      affected.formUnion(before.node.linked)
+      if let superlayer = before.superlayer { affected.insert(superlayer) }
+    }
+    check(affected)
+  }
+
+  private func check(_ layers: some Sequence<LayerID>) {
+    for id in layers {
+      if let entry = entry(id) { check(entry, id) }
     }
     precondition(root.map { entry($0) != nil } ?? true, "RenderTree: the root does not exist")
+  }
+
+  private func check(_ entry: Entry, _ id: LayerID) {
+    let node = entry.node
+    let children = node.linked.compactMap { self.entry($0) }
+    precondition(node.id == id, "RenderTree: a node is stored under another id")
+    precondition(
+      node.linked.allSatisfy { self.entry($0)?.superlayer == id }, "RenderTree: a sublayer has another superlayer")
+    precondition(
+      entry.animationsBelow == children.reduce(0) { $0 + $1.node.animations.count + $1.animationsBelow },
+      "RenderTree: the number of animations is wrong")
+    precondition(
+      entry.raisedSublayers == children.count { $0.node.isRaised },
+      "RenderTree: the number of raised sublayers is wrong")
+    precondition(
+      children.allSatisfy { $0.version <= entry.version }, "RenderTree: a layer is older than one of its sublayers")
+    precondition(
+      animatedLayers.contains(id) == !node.animations.isEmpty, "RenderTree: the set of animated layers is wrong")
+    if let superlayer = entry.superlayer {
+      precondition(
+        self.entry(superlayer)?.node.linked.contains(id) == true,
+        "RenderTree: a superlayer does not list a sublayer")
+    }
+  }
+}
+
+extension RenderTree.Entry {
+  /// Whether another entry has the same node and the same values.
+  fileprivate func isSame(as other: RenderTree.Entry) -> Bool {
+    box === other.box && superlayer == other.superlayer && version == other.version
+      && animationsBelow == other.animationsBelow && raisedSublayers == other.raisedSublayers
   }
 }
