@@ -35,6 +35,23 @@ final class NavigatePageTests: UIKitTestCase {
       stage.host.advance(by: duration)
     }
 
+    @MainActor func pushToRest() throws {
+      try push(for: 0.05)
+      advanceToRest()
+    }
+
+    @MainActor func goBack() {
+      stage.host.key(PageStage.Key.escape)
+      advanceToRest()
+    }
+
+    /// Waits for the end of the transition, at most as long as the longest one takes.
+    @MainActor func advanceToRest() {
+      let end = stage.host.time + 3
+      while stage.navigation.transitionCoordinator != nil, stage.host.time < end { stage.host.advance(by: 0.05) }
+      stage.host.advance(by: 0.05)
+    }
+
     @MainActor var isShown: Bool { stage.page === page }
   }
 
@@ -53,10 +70,10 @@ final class NavigatePageTests: UIKitTestCase {
     let album = try open()
     for style in styles {
       try album.choose(style)
-      try album.push()
+      try album.pushToRest()
       XCTAssertFalse(album.isShown, style.id)
       XCTAssertEqual(LayoutAudit(album.stage.host.window).complaints, [], style.id)
-      album.stage.goBack()
+      album.goBack()
       XCTAssertTrue(album.isShown, style.id)
     }
   }
@@ -80,12 +97,12 @@ final class NavigatePageTests: UIKitTestCase {
     for style in styles where style.pages == nil && style.preferredTransition == nil {
       try album.choose(style)
       for x: CGFloat in [3, 150] {
-        try album.push()
-        host.drag(from: CGPoint(x: x, y: 400), to: CGPoint(x: x + 150, y: 400), duration: 1)
-        host.advance(by: 1.2)
+        try album.pushToRest()
+        host.drag(from: CGPoint(x: x, y: 400), to: CGPoint(x: x + 150, y: 400), duration: 0.6)
+        album.advanceToRest()
         XCTAssertFalse(album.isShown, "\(style.id) from \(x): a short drag is cancelled")
         host.drag(from: CGPoint(x: x, y: 400), to: CGPoint(x: x + 650, y: 400), duration: 0.4)
-        host.advance(by: 1.2)
+        album.advanceToRest()
         XCTAssertTrue(album.isShown, "\(style.id) from \(x): a long one pops")
       }
     }
@@ -97,13 +114,13 @@ final class NavigatePageTests: UIKitTestCase {
     for style in styles where style.pages == nil && style.preferredTransition == nil {
       try album.choose(style)
       let start = try album.center(3)
-      host.drag(from: start, to: CGPoint(x: start.x - 150, y: start.y), duration: 1)
-      host.advance(by: 1.2)
+      host.drag(from: start, to: CGPoint(x: start.x - 150, y: start.y), duration: 0.6)
+      album.advanceToRest()
       XCTAssertTrue(album.isShown, "\(style.id): a short drag is cancelled")
       host.drag(from: start, to: CGPoint(x: start.x - 650, y: start.y), duration: 0.4)
-      host.advance(by: 1.2)
+      album.advanceToRest()
       XCTAssertEqual(album.stage.page?.title, AlbumItem.all[3].title, style.id)
-      album.stage.goBack()
+      album.goBack()
     }
   }
 
