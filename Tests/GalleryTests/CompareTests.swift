@@ -117,6 +117,27 @@ final class CompareTests: GalleryTestCase {
     XCTAssertTrue(program.contains("import UIKit"), program)
   }
 
+  func testEscapeClosesEachPanelAndNothingElse() throws {
+    let window = try openCompare(["--styles", "slide,cube", "--at", "0.5"])
+    let rest = try window.restingPicture()
+    for keys in [[XK_s], [XK_c], [XK_m], [XK_v], [XK_e], [XK_slash]] {
+      for key in keys { window.desktop.type(key) }
+      window.waitForChange(from: rest)
+      // In the search field, the first Escape ends the search.
+      if keys == [XK_slash] { window.desktop.type(XK_Escape) }
+      window.desktop.type(XK_Escape)
+      try assertRests(window, at: rest)
+    }
+    window.desktop.type(XK_slash, with: [XK_Shift_L])
+    window.waitForChange(from: rest)
+    window.desktop.type(XK_Escape)
+    try assertRests(window, at: rest)
+
+    window.desktop.type(XK_Escape)
+    let home = try window.restingPicture { $0 != rest }
+    XCTAssertGreaterThan(home.differences(from: rest) ?? 0, rest.pixels.count / 20, "it leaves the page")
+  }
+
   func testTheComparisonComesBackAtTheNextStart() throws {
     let first = try openCompare(["--styles", "album,flip:push", "--at", "0.25", "--speed", "0.1"])
     first.desktop.requestClose(first.xid)

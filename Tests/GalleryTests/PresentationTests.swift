@@ -107,6 +107,20 @@ final class PresentationTests: GalleryTestCase {
     (0..<picture.width).prefix { picture[$0, picture.height - 60] == Self.white }.count
   }
 
+  func testEscapeClosesTheSourceAndThenGoesBack() throws {
+    let window = try openPushPage()
+    let first = try window.restingPicture()
+    let second = try push(window)
+    window.desktop.type(XK_u, with: [XK_Control_L])
+    window.waitForChange(from: second)
+    _ = try window.restingPicture { GalleryWindow.color(of: $0) != GalleryWindow.color(of: second) }
+
+    window.desktop.type(XK_Escape)
+    try assertRests(window, at: second)
+    window.desktop.type(XK_Escape)
+    try assertRests(window, at: first)
+  }
+
   func testEscapeDismissesWhateverIsPresented() throws {
     let window = try openPresent(size: Self.tall)
     let rest = try window.restingPicture()
