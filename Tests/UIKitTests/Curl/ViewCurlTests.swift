@@ -34,6 +34,26 @@ import XCTest
     XCTAssertEqual(stage.keys, [])
   }
 
+  func testABarAboveTheViewStaysAboveTheCurledContent() async throws {
+    for option in [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown, .transitionFlipFromLeft] {
+      let stage = AnimationStage()
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      stage.host.window.addSubview(bar)
+      stage.host.flush()
+
+      UIView.transition(with: stage.view, duration: 1, options: [option, .curveLinear]) {
+        stage.view.backgroundColor = .blue
+      }
+      stage.advance(by: 0.25)
+
+      let layers = try XCTUnwrap(stage.host.window.layer.sublayers)
+      XCTAssertTrue(layers.last === bar.layer)
+      let view = try XCTUnwrap(layers.firstIndex { $0 === stage.view.layer })
+      XCTAssertEqual(view, layers.count - (option == .transitionCurlDown ? 2 : 3), "the old content is next to it")
+      stage.advance(by: 1)
+    }
+  }
+
   func testACurlDownUncurlsTheNewContentOverTheOld() async {
     let stage = AnimationStage()
     let superlayer = stage.host.window.layer
