@@ -3,7 +3,9 @@ import UIKit
 
 /// The line below the pages, with the description of the shown page and a button that shows its source.
 final class AboutBar: UIView {
-  static let height: CGFloat = 34
+  /// The height in points in a window of a height, from which it takes as little as possible if the window is low.
+  static func height(inWindowOf height: CGFloat) -> CGFloat { height < low ? 26 : 34 }
+  private static let low: CGFloat = 420
   private static let margin: CGFloat = 16
 
   private let label = UILabel()
@@ -35,7 +37,7 @@ final class AboutBar: UIView {
     super.layoutSubviews()
     let width = source.sizeThatFits(bounds.size).width
     source.frame = CGRect(
-      x: bounds.width - Self.margin - width + 9, y: (bounds.height - 26) / 2, width: width, height: 26)
+      x: bounds.width - Self.margin - width + 9, y: (bounds.height - 24) / 2, width: width, height: 24)
     label.frame = CGRect(
       x: Self.margin, y: 0, width: max(source.frame.minX - Self.margin - 8, 0), height: bounds.height)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / max(contentScaleFactor, 1))

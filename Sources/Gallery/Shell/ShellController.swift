@@ -10,8 +10,6 @@ import UIKit
 final class ShellController: UIViewController {
   /// The width in points from which the list of pages is beside the page.
   static let wide: CGFloat = 920
-  /// The height in points from which there is a line about the page.
-  private static let high: CGFloat = 420
 
   /// The arrangement of the pages.
   enum Arrangement {
@@ -120,9 +118,8 @@ final class ShellController: UIViewController {
       x: sidebarWidth - (ColumnDivider.width / 2).rounded(), y: 0, width: ColumnDivider.width, height: height)
     let start = arrangement == .sidebar ? sidebarWidth : 0
     let width = view.bounds.width - start
-    let aboutHeight = height < Self.high ? 0 : AboutBar.height
-    about.isHidden = aboutHeight == 0
-    about.frame = CGRect(x: start, y: height - AboutBar.height, width: width, height: AboutBar.height)
+    let aboutHeight = AboutBar.height(inWindowOf: height)
+    about.frame = CGRect(x: start, y: height - aboutHeight, width: width, height: aboutHeight)
     pages.view.frame = CGRect(x: start, y: 0, width: width, height: height - aboutHeight)
   }
 
