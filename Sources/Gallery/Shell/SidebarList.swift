@@ -8,7 +8,7 @@ final class SidebarList: KeyList {
   private static let rowHeight: CGFloat = 40
   private static let gap: CGFloat = 2
 
-  private var groups: [(header: UILabel, rows: [SidebarRow])] = []
+  private var groups: [(header: UILabel, controls: [SidebarRow])] = []
   /// Called with the page that the user chooses.
   var onChoose: ((Page) -> Void)?
   var selectedPage: Page? { didSet { for row in rows { row.isSelected = row.page.id == selectedPage?.id } } }
@@ -16,19 +16,7 @@ final class SidebarList: KeyList {
   init(pages: [Page]) {
     super.init()
     backgroundColor = nil
-    groups = PageSection.allCases.map { section in
-      let header = UILabel()
-      header.text = section.title
-      header.font = .systemFont(ofSize: 13, weight: .semibold)
-      header.textColor = Palette.secondaryText
-      addSubview(header)
-      let rows = pages.filter { $0.section == section }.map { page in
-        let row = SidebarRow(page: page)
-        add(row) { [weak self] in self?.onChoose?(page) }
-        return row
-      }
-      return (header, rows)
-    }
+    groups = add(pages, headerSize: 13, control: SidebarRow.init) { [weak self] in self?.onChoose?($0) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -36,7 +24,7 @@ final class SidebarList: KeyList {
   /// The first row of the pages that match the search.
   var firstRow: SidebarRow? { rows.first { !$0.isHidden } }
 
-  private var rows: [SidebarRow] { groups.flatMap(\.rows) }
+  private var rows: [SidebarRow] { groups.flatMap(\.controls) }
 
   /// The pages that match the search.
   var shownPages: [Page] { rows.filter { !$0.isHidden }.map(\.page) }

@@ -16,7 +16,7 @@ final class HomeList: KeyList {
 
   private let heading = UILabel()
   private let subheading = UILabel()
-  private var groups: [(header: UILabel, cards: [PageCard])] = []
+  private var groups: [(header: UILabel, controls: [PageCard])] = []
 
   init(pages: [Page], open: @escaping (Page) -> Void) {
     super.init()
@@ -27,19 +27,7 @@ final class HomeList: KeyList {
     subheading.font = .systemFont(ofSize: 17)
     subheading.textColor = Palette.secondaryText
     [heading, subheading].forEach(addSubview)
-    for section in PageSection.allCases {
-      let header = UILabel()
-      header.text = section.title
-      header.font = .systemFont(ofSize: 15, weight: .semibold)
-      header.textColor = Palette.secondaryText
-      addSubview(header)
-      let cards = pages.filter { $0.section == section }.map { page in
-        let card = PageCard(page: page)
-        add(card) { open(page) }
-        return card
-      }
-      groups.append((header, cards))
-    }
+    groups = add(pages, headerSize: 15, control: PageCard.init) { open($0) }
   }
 
   required init?(coder: NSCoder) { nil }

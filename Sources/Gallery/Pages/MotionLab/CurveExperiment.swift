@@ -15,10 +15,7 @@ final class CurveExperiment: LaneExperiment {
   init() {
     super.init(
       title: "Curves", hint: "Click in a track. The sliders move the two handles of the cubic curve.",
-      lanes: Self.curves.map {
-        Lane(
-          $0.title, color: $0.color, plot: MotionPlot(title: "Position", unit: " %", color: $0.color, range: 0...100))
-      })
+      lanes: Self.curves.map { ($0.title, $0.color) }, plot: ("Position", " %", 0...100))
     _ = (duration, first, second)
   }
 

@@ -85,10 +85,18 @@ class LaneExperiment: Experiment {
   private static let gap: CGFloat = 8
   let lanes: [Lane]
 
-  init(title: String, hint: String, lanes: [Lane]) {
-    self.lanes = lanes
+  /// - Parameters:
+  ///   - lanes: The name of each lane, and the colour of its ball.
+  ///   - plot: What the plots show: its title, unit and range.
+  init(
+    title: String, hint: String, lanes: [(title: String, color: UIColor)],
+    plot: (title: String, unit: String, range: ClosedRange<CGFloat>)
+  ) {
+    self.lanes = lanes.map { title, color in
+      Lane(title, color: color, plot: MotionPlot(title: plot.title, unit: plot.unit, color: color, range: plot.range))
+    }
     super.init(title: title, hint: hint)
-    for lane in lanes { addSubview(lane) }
+    for lane in self.lanes { addSubview(lane) }
     addGestureRecognizer(TouchDownRecognizer(target: self, action: LaneExperiment.press))
   }
 

@@ -11,9 +11,7 @@ final class RetargetExperiment: LaneExperiment {
   init() {
     super.init(
       title: "Retarget", hint: "Click again and again while the balls move, and watch their velocities.",
-      lanes: [("Additive", UIColor.systemBlue), ("Replacing", .systemRed)].map {
-        Lane($0.0, color: $0.1, plot: MotionPlot(title: "Velocity", unit: " %/s", color: $0.1, range: -200...200))
-      })
+      lanes: [("Additive", .systemBlue), ("Replacing", .systemRed)], plot: ("Velocity", " %/s", -200...200))
     _ = duration
   }
 
