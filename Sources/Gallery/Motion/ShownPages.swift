@@ -14,6 +14,10 @@ struct ShownPages {
   private static let depth = 6
   /// The greatest number of layers that are followed.
   private static let limit = 160
+  /// The greatest number of layers next to each other that are all followed. Of more, such as the tiles of a page that
+  /// breaks, the first ones are followed, which are the pages themselves, and some of the others at equal distances.
+  private static let siblingLimit = 96
+  private static let pageLimit = 4
 
   /// Which values of the layers count: those on the screen, or those that they will have after all animations.
   enum Moment {
@@ -38,7 +42,11 @@ struct ShownPages {
       CATransform3DConcat(CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0), perspective),
       CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
     let inner = CATransform3DConcat(around, toRoot)
-    for sublayer in layer.sublayers ?? [] where order.count < Self.limit { note(sublayer, toRoot: inner, depth: depth) }
+    let sublayers = layer.sublayers ?? []
+    let step = (sublayers.count + Self.siblingLimit - 1) / Self.siblingLimit
+    for (index, sublayer) in sublayers.enumerated() where order.count < Self.limit {
+      if index < Self.pageLimit || index % step == 0 { note(sublayer, toRoot: inner, depth: depth) }
+    }
   }
 
   private mutating func note(_ layer: CALayer, toRoot: CATransform3D, depth: Int) {

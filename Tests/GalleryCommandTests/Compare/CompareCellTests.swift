@@ -47,6 +47,23 @@ final class CompareCellTests: XCTestCase {
     for host in [host, otherHost] { host.window.close() }
   }
 
+  func testOfManyTilesThoseOfAllRowsAreFollowed() async throws {
+    let host = ManualHost(size: CGSize(width: 400, height: 400))
+    let root = UIView(frame: host.window.bounds)
+    host.window.addSubview(root)
+    for row in 0..<40 {
+      for column in 0..<10 {
+        root.addSubview(UIView(frame: CGRect(x: 40 * column, y: 10 * row, width: 40, height: 10)))
+      }
+    }
+    host.flush()
+
+    let followed = ShownPages(in: root).frames.values
+    XCTAssertLessThan(followed.count, 110)
+    XCTAssertEqual(Set(followed.map(\.minY)).count, 40)
+    host.window.close()
+  }
+
   func testACurveReplacesTheStylesOwn() async throws {
     let (host, cell) = try open("system", .push)
     cell.compared.curve = .cubic(.zero, CGPoint(x: 1, y: 1))
