@@ -63,6 +63,27 @@ final class StyleEndTests: XCTestCase {
     }
   }
 
+  /// A tile with an edge between two pixels shows some of what is below it there, and of the page's picture.
+  func testTilesBeginAndEndOnWholePixelsAtAnyScale() async throws {
+    for scale in [0.5, 1, 1.5, 2] as [CGFloat] {
+      let camera = try OffscreenHost(size: CGSize(width: 310, height: 230), scale: scale)
+      let page = UIView(frame: camera.host.window.bounds)
+      camera.host.window.addSubview(page)
+      camera.host.flush()
+      let tiles = PageTiles(of: page, count: 400, afterUpdates: true).views
+
+      for tile in tiles {
+        let frame = tile.frame
+        for edge in [frame.minX, frame.minY, frame.maxX, frame.maxY] {
+          XCTAssertEqual(edge * scale, (edge * scale).rounded(), accuracy: 1e-6, "at \(scale)")
+        }
+        XCTAssertEqual(tile.layer.contentsRect.width * page.bounds.width, frame.width, accuracy: 1e-6)
+      }
+      XCTAssertEqual(tiles.reduce(0) { $0 + $1.frame.width * $1.frame.height }, 310 * 230, accuracy: 1e-3)
+      camera.close()
+    }
+  }
+
   private func forEachStyle(_ check: (StyleStage, String) throws -> Void) throws {
     let camera = try OffscreenHost(size: CGSize(width: 300, height: 200), scale: 0.5)
     defer { camera.close() }

@@ -19,7 +19,9 @@ struct PageTiles {
     let side = max(sqrt(size.width * size.height / CGFloat(count)), 1)
     columns = max(Int((size.width / side).rounded()), 1)
     rows = max(Int((size.height / side).rounded()), 1)
-    let picture = UIGraphicsImageRenderer(bounds: page.bounds).image { _ in
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = max(page.traitCollection.displayScale, Self.leastScale)
+    let picture = UIGraphicsImageRenderer(bounds: page.bounds, format: format).image { _ in
       page.drawHierarchy(in: page.bounds, afterScreenUpdates: afterUpdates)
     }
     var views: [UIView] = []
@@ -31,14 +33,20 @@ struct PageTiles {
     self.views = views
   }
 
+  /// The least number of pixels per point of the picture.
+  private static let leastScale: CGFloat = 0.1
+
   private static func tile(
     of page: UIView, _ picture: UIImage, column: Int, of columns: Int, row: Int, of rows: Int
   ) -> UIView {
-    // Boundaries on whole points leave no seams.
+    let scale = max(page.traitCollection.displayScale, leastScale)
     let (left, right) = (
-      boundary(column, of: columns, page.bounds.width), boundary(column + 1, of: columns, page.bounds.width)
+      boundary(column, of: columns, page.bounds.width, scale),
+      boundary(column + 1, of: columns, page.bounds.width, scale)
     )
-    let (top, bottom) = (boundary(row, of: rows, page.bounds.height), boundary(row + 1, of: rows, page.bounds.height))
+    let (top, bottom) = (
+      boundary(row, of: rows, page.bounds.height, scale), boundary(row + 1, of: rows, page.bounds.height, scale)
+    )
     let part = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     let view = UIView(
       frame: page.convert(part.offsetBy(dx: page.bounds.minX, dy: page.bounds.minY), to: page.superview))
@@ -49,8 +57,9 @@ struct PageTiles {
     return view
   }
 
-  private static func boundary(_ index: Int, of count: Int, _ length: CGFloat) -> CGFloat {
-    index == count ? length : (length * CGFloat(index) / CGFloat(count)).rounded()
+  /// Returns a boundary between two tiles. It is on a whole pixel, so that no seam is seen while the tiles are at rest.
+  private static func boundary(_ index: Int, of count: Int, _ length: CGFloat, _ scale: CGFloat) -> CGFloat {
+    index == count ? length : (length * CGFloat(index) / CGFloat(count) * scale).rounded() / scale
   }
 
   /// Returns a number from 0 to 1 that depends on nothing but its arguments, so that each run looks the same.

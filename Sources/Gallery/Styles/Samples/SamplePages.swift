@@ -153,6 +153,8 @@ final class RoundButton: UIView {
 
 /// A row of the list.
 private final class SampleRow: UIView {
+  /// The largest radius of the corners, as a fraction of the height.
+  private static let roundness: CGFloat = 0.25
   private let label = UILabel()
   private let swatch = UIView()
   /// A view of another owner that is shown in place of the swatch.
@@ -161,9 +163,7 @@ private final class SampleRow: UIView {
   init(text: String, hue: CGFloat) {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemGroupedBackground
-    layer.cornerRadius = 12
     swatch.backgroundColor = UIColor(hue: hue, saturation: 0.45, brightness: 0.85, alpha: 1)
-    swatch.layer.cornerRadius = 8
     label.text = text
     label.font = .systemFont(ofSize: 17, weight: .medium)
     label.textColor = .label
@@ -176,6 +176,8 @@ private final class SampleRow: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let side = bounds.height - 12
+    layer.cornerRadius = min(12, bounds.height * Self.roundness)
+    swatch.layer.cornerRadius = min(8, side * Self.roundness)
     swatch.frame = CGRect(x: 8, y: 6, width: side * 1.5, height: side)
     label.frame = CGRect(
       x: swatch.frame.maxX + 14, y: 0, width: max(bounds.width - swatch.frame.maxX - 24, 0), height: bounds.height)
