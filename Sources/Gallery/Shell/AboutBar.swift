@@ -31,6 +31,7 @@ final class AboutBar: UIView {
   func show(_ page: Page?) {
     label.text = page?.blurb ?? Self.home
     source.isHidden = page == nil
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
@@ -38,8 +39,8 @@ final class AboutBar: UIView {
     let width = source.sizeThatFits(bounds.size).width
     source.frame = CGRect(
       x: bounds.width - Self.margin - width + 9, y: (bounds.height - 24) / 2, width: width, height: 24)
-    label.frame = CGRect(
-      x: Self.margin, y: 0, width: max(source.frame.minX - Self.margin - 8, 0), height: bounds.height)
+    let end = source.isHidden ? bounds.width - Self.margin : source.frame.minX - 8
+    label.frame = CGRect(x: Self.margin, y: 0, width: max(end - Self.margin, 0), height: bounds.height)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / max(contentScaleFactor, 1))
   }
 }
