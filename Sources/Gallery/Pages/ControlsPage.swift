@@ -26,7 +26,7 @@ final class ControlsController: UIViewController {
   ]
 
   /// The widths in points from which there are two and three columns, and the greatest width of a column.
-  private static let columnWidths: [CGFloat] = [700, 1200]
+  private static let columnWidths: [CGFloat] = [800, 1200]
   private static let widestColumn: CGFloat = 500
 
   private let content = UIScrollView()

@@ -20,6 +20,7 @@ import UIKitCore
 /// view. Constraints of a lower priority hold as far as those of higher ones leave them room. If required constraints
 /// contradict each other, one is broken and the program writes which ones they are.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  /// The direction of a priority against growing or shrinking, and of a stack view's arrangement.
   public typealias Axis = LayoutAxis
 
   /// The view or guide on the left side.
