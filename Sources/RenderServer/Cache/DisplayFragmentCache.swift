@@ -20,7 +20,9 @@ final class DisplayFragmentCache {
   private var entries: [LayerID: (fingerprint: Fingerprint, fragment: DisplayFragment)] = [:]
 
   func fragment(for layer: LayerID, _ fingerprint: Fingerprint, make: () -> [DisplayItem]) -> DisplayFragment {
-    if let entry = entries[layer], entry.fingerprint == fingerprint { return entry.fragment }
+    if let index = entries.index(forKey: layer), entries.values[index].fingerprint == fingerprint {
+      return entries.values[index].fragment
+    }
     let fragment = DisplayFragment(make())
     entries[layer] = (fingerprint, fragment)
     return fragment

@@ -31,6 +31,16 @@ final class RasterCache {
     var raster: Raster?
     /// Whether flattening would cost too much memory.
     var isTooLarge = false
+
+    var awaitsRaster: Bool {
+      raster == nil && !isTooLarge && unchangedFrames >= RasterCache.requiredUnchangedFrames
+    }
+
+    mutating func noteSeen(in frame: Int) {
+      guard lastSeen != frame else { return }
+      unchangedFrames += 1
+      lastSeen = frame
+    }
   }
 
   private var candidates: [LayerID: Candidate] = [:]
@@ -66,28 +76,32 @@ final class RasterCache {
     for layer: LayerID, fingerprint: Fingerprint, immediately: Bool = false,
     enlargement: PlaneTransform = .identity, make: () -> [DisplayItem]
   ) -> Raster? {
-    var candidate = candidates[layer]
-    if candidate == nil {
-      candidate = Candidate(
-        fingerprint: fingerprint, unchangedFrames: Self.requiredUnchangedFrames, lastSeen: frame)
-    } else if candidate!.fingerprint != fingerprint {
-      candidate = Candidate(
-        fingerprint: fingerprint, unchangedFrames: immediately ? Self.requiredUnchangedFrames : 0, lastSeen: frame)
-    } else if candidate!.lastSeen != frame {
-      candidate!.unchangedFrames += 1
-      candidate!.lastSeen = frame
-    }
-    defer { candidates[layer] = candidate }
-    if candidate!.raster == nil, !candidate!.isTooLarge,
-      candidate!.unchangedFrames >= Self.requiredUnchangedFrames
-    {
+    let index = note(fingerprint, of: layer, immediately: immediately)
+    if candidates.values[index].awaitsRaster {
       let items = make()
       let bounds = items.bounds
-      candidate!.isTooLarge =
-        bounds.isEmpty || bounds.area > maximumArea || max(bounds.width, bounds.height) > Pixmap.maximumExtent
-      if !candidate!.isTooLarge { candidate!.raster = Raster(items: items, bounds: bounds, enlargement: enlargement) }
+      if bounds.isEmpty || bounds.area > maximumArea || max(bounds.width, bounds.height) > Pixmap.maximumExtent {
+        candidates.values[index].isTooLarge = true
+      } else {
+        candidates.values[index].raster = Raster(items: items, bounds: bounds, enlargement: enlargement)
+      }
     }
-    return candidate!.raster
+    return candidates.values[index].raster
+  }
+
+  /// Records what a layer shows in this frame. Returns the index of its candidate.
+  private func note(
+    _ fingerprint: Fingerprint, of layer: LayerID, immediately: Bool
+  ) -> Dictionary<LayerID, Candidate>.Index {
+    if let index = candidates.index(forKey: layer), candidates.values[index].fingerprint == fingerprint {
+      candidates.values[index].noteSeen(in: frame)
+      return index
+    }
+    let isNew = candidates[layer] == nil
+    candidates[layer] = Candidate(
+      fingerprint: fingerprint, unchangedFrames: isNew || immediately ? Self.requiredUnchangedFrames : 0,
+      lastSeen: frame)
+    return candidates.index(forKey: layer)!
   }
 
   /// Whether a layer that does not move has a raster that can show it.
@@ -98,7 +112,7 @@ final class RasterCache {
   func endFrame() {
     frame += 1
     guard !candidates.isEmpty else { return }
-    candidates = candidates.filter { frame - $0.value.lastSeen <= Self.maximumUnusedFrames }
+    if candidates.values.contains(where: isUnused) { candidates = candidates.filter { !isUnused($0.value) } }
     var total = candidates.values.reduce(0) { $0 + ($1.raster?.bounds.area ?? 0) }
     let budget = maximumArea / Self.surfaceFactor * Self.budgetFactor
     guard total > budget else { return }
@@ -108,6 +122,8 @@ final class RasterCache {
       candidates[id] = nil
     }
   }
+
+  private func isUnused(_ candidate: Candidate) -> Bool { frame - candidate.lastSeen > Self.maximumUnusedFrames }
 
   /// Frees all rasters that the last frame did not use.
   func trim() {

@@ -13,7 +13,8 @@ extension DisplayList {
   private static func damage(from old: [DisplayItem], to new: [DisplayItem]) -> PixelRegion {
     var region = PixelRegion()
     // The items that both lists begin with are compared directly; only the others need a lookup by key.
-    let same = zip(old, new).prefix { $0.key == $1.key }.count
+    let shorter = min(old.count, new.count)
+    let same = (0..<shorter).first { old[$0].key != new[$0].key } ?? shorter
     for index in 0..<same { note(old[index], new[index], in: &region) }
     let (oldRest, newRest) = (old[same...], new[same...])
     if oldRest.isEmpty || newRest.isEmpty {

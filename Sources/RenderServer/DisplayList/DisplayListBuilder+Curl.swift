@@ -18,9 +18,9 @@ extension DisplayListBuilder {
 
   /// Returns the flattened layer. It is reused in the next frame unless something in it moves.
   private func page(of layer: SampledLayer, size: PixelSize) -> Raster? {
-    if let rasters, layer.transition == nil, !tree.hasAnimationsBelow(layer.id) {
+    if let rasters, layer.transition == nil, !layer.links.hasAnimationsBelow {
       let fingerprint = RasterCache.Fingerprint(
-        version: tree.subtreeVersion(layer.id), state: layer.state, frameSize: size, part: .appearance)
+        version: layer.links.version, state: layer.state, frameSize: size, part: .appearance)
       let kept = rasters.raster(for: layer.id, fingerprint: fingerprint, immediately: true) {
         pageItems(of: layer, size: size)
       }

@@ -9,24 +9,21 @@ extension DisplayListBuilder {
   func appendParts(
     of layer: SampledLayer, frame: PixelRect, clip: PixelRect, _ motion: Motion, to items: inout [DisplayItem]
   ) {
-    var parts: [DisplayItem] = []
+    let first = items.count
     if let transition = layer.transition {
       let inner = layer.state.masksToBounds ? clip.intersection(frame) : clip
-      appendTransition(transition, of: layer, frame: frame, clip: inner, to: &parts)
+      appendTransition(transition, of: layer, frame: frame, clip: inner, to: &items)
     } else if let raster = rasterBehindMask(of: layer, frameSize: frame.size) {
       let placement = PlaneTransform.translation(x: Double(frame.x), y: Double(frame.y))
-      appendRaster(raster, of: layer.id, placement: placement, clip: clip, opacity: 1, to: &parts)
+      appendRaster(raster, of: layer.id, placement: placement, clip: clip, opacity: 1, to: &items)
     } else {
-      appendUnmasked(layer, frame: frame, clip: clip, motion, to: &parts)
+      appendUnmasked(layer, frame: frame, clip: clip, motion, to: &items)
     }
-    guard let mask = tree.mask(of: layer.id), !parts.isEmpty else {
-      items += parts
-      return
-    }
+    guard let mask = layer.links.mask, items.count > first else { return }
     var maskItems: [DisplayItem] = []
     let context = self.context(inside: layer, frame: frame, clip: clip, isMoving: false)
     append(mask, in: context, to: &maskItems)
-    let group = Group(parts, mask: maskItems)
+    let group = Group(items.removeTail(from: first), mask: maskItems)
     if !group.bounds.isEmpty {
       items.append(DisplayItem(layer.id, .masked, .group(group), rect: group.bounds))
     }
@@ -48,36 +45,34 @@ extension DisplayListBuilder {
     let state = layer.state
     let inner = state.masksToBounds ? clip.intersection(frame) : clip
     guard !inner.isEmpty else { return }
-    var content: [DisplayItem] = []
-    appendContent(of: layer, frame: frame, clip: inner, to: &content)
+    let outline = RoundedRect(frame: frame, state.corners, scale: scale)
+    let first = items.count
+    appendBackground(of: layer, outline: outline, clip: clip, to: &items)
+    let firstContent = items.count
+    appendContent(of: layer, frame: frame, clip: inner, to: &items)
     let context = self.context(inside: layer, frame: frame, clip: inner, isMoving: motion.movesSublayers)
     for id in tree.sublayersInDrawingOrder(of: layer.id, localTime: layer.localTime, at: time) {
-      append(id, in: context, to: &content)
+      append(id, in: context, to: &items)
     }
-    let outline = RoundedRect(frame: frame, state.corners, scale: scale)
-    let isCut = state.masksToBounds && content.contains { outline.cuts($0) }
-    var parts: [DisplayItem] = []
-    appendBackground(of: layer, outline: outline, isCut: isCut, clip: clip, to: &parts)
-    parts += content
-    appendBorder(of: layer, outline: outline, isCut: isCut, clip: clip, to: &parts)
+    let isCut = state.masksToBounds && items[firstContent...].contains { outline.cuts($0) }
+    // The group's corners cut the background, too.
+    if isCut, firstContent > first, let color = state.backgroundColor { items[first].drawing = .fill(color) }
+    appendBorder(of: layer, outline: outline, isCut: isCut, clip: clip, to: &items)
     if isCut {
-      let group = Group(parts, corners: outline)
+      let group = Group(items.removeTail(from: first), corners: outline)
       items.append(DisplayItem(layer.id, .clipped, .group(group), rect: group.bounds))
-    } else {
-      items += parts
     }
   }
 
   // MARK: Background and border
 
   private func appendBackground(
-    of layer: SampledLayer, outline: RoundedRect, isCut: Bool, clip: PixelRect, to items: inout [DisplayItem]
+    of layer: SampledLayer, outline: RoundedRect, clip: PixelRect, to items: inout [DisplayItem]
   ) {
     guard let color = layer.state.backgroundColor, color.alpha > 0 else { return }
     let rect = outline.frame.intersection(clip)
     guard !rect.isEmpty else { return }
-    let isSquare = isCut || !outline.cuts(rect)
-    let drawing: Drawing = isSquare ? .fill(color) : .roundedFill(outline, color)
+    let drawing: Drawing = outline.cuts(rect) ? .roundedFill(outline, color) : .fill(color)
     items.append(DisplayItem(layer.id, .background, drawing, rect: rect))
   }
 

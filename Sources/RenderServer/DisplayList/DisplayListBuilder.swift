@@ -36,9 +36,13 @@ struct DisplayListBuilder {
     var isMoving: Bool
   }
 
+  /// The number of items of an ordinary frame, for which memory is reserved at once.
+  private static let usualItemCount = 32
+
   func build() -> DisplayList {
     var list = DisplayList(size: size)
     guard let root = tree.root else { return list }
+    list.items.reserveCapacity(Self.usualItemCount)
     let context = SuperlayerContext(
       origin: PixelPoint(x: 0, y: 0), clip: PixelRect(size), sublayerTransform: nil, localTime: time, isMoving: false)
     append(root, in: context, to: &list.items)
@@ -55,10 +59,10 @@ struct DisplayListBuilder {
   /// because they are drawn as quickly as their rasters.
   private func recordMotion(of layer: SampledLayer) -> (moves: Bool, scrolls: Bool) {
     guard let motion,
-      tree.hasSublayers(layer.id) || !layer.state.transform.isIdentity || layer.state.corners.radius > 0
-        || tree.mask(of: layer.id) != nil
+      layer.links.hasSublayers || !layer.state.transform.isIdentity || layer.state.corners.radius > 0
+        || layer.links.mask != nil
     else { return (false, false) }
-    return motion.note(layer, isAnimated: tree.hasAnimations(layer.id))
+    return motion.note(layer)
   }
 
   // MARK: One layer
@@ -93,10 +97,10 @@ struct DisplayListBuilder {
       CGRect(
         x: transform.m41 + bounds.minX, y: transform.m42 + bounds.minY, width: bounds.width, height: bounds.height)
     ).offsetBy(x: context.origin.x, y: context.origin.y)
-    var own: [DisplayItem] = []
-    if layer.state.pageCurl.isFlat { appendShadow(of: layer, frame: frame, clip: context.clip, to: &own) }
-    appendAppearance(of: layer, frame: frame, clip: context.clip, motion, to: &own)
-    items += faded(own, layer)
+    let first = items.count
+    if layer.state.pageCurl.isFlat { appendShadow(of: layer, frame: frame, clip: context.clip, to: &items) }
+    appendAppearance(of: layer, frame: frame, clip: context.clip, motion, to: &items)
+    fade(&items, from: first, as: layer)
   }
 
   private func appendTransformed(
@@ -145,21 +149,18 @@ struct DisplayListBuilder {
     return surroundings.intersection(visible.inset(by: -2))
   }
 
-  /// Returns items that show `own`, as one picture, with the layer's opacity.
-  private func faded(_ own: [DisplayItem], _ layer: SampledLayer) -> [DisplayItem] {
+  /// Gives the items from `first` on, as one picture, the layer's opacity.
+  private func fade(_ items: inout [DisplayItem], from first: Int, as layer: SampledLayer) {
     let opacity = layer.state.opacity
-    guard opacity < 1, !own.isEmpty else { return own }
-    if own.haveNoOverlap || !layer.state.allowsGroupOpacity {
-      return own.map {
-        var item = $0
-        item.opacity *= opacity
-        return item
-      }
+    guard opacity < 1, items.count > first else { return }
+    if items[first...].haveNoOverlap || !layer.state.allowsGroupOpacity {
+      for index in first..<items.count { items[index].opacity *= opacity }
+    } else {
+      let group = Group(items.removeTail(from: first))
+      var item = DisplayItem(layer.id, .faded, .group(group), rect: group.bounds)
+      item.opacity = opacity
+      items.append(item)
     }
-    let group = Group(own)
-    var item = DisplayItem(layer.id, .faded, .group(group), rect: group.bounds)
-    item.opacity = opacity
-    return [item]
   }
 
   // MARK: Rasters
@@ -173,11 +174,11 @@ struct DisplayListBuilder {
     } else if let raster = raster(of: layer, frameSize: frame.size, includesShadow: false, isMoving: motion.isMoving) {
       let placement = PlaneTransform.translation(x: Double(frame.x), y: Double(frame.y))
       appendRaster(raster, of: layer.id, placement: placement, clip: clip, opacity: 1, to: &items)
-    } else if let fragments, !motion.movesSublayers, layer.transition == nil, tree.hasSublayers(layer.id),
-      !tree.hasAnimationsBelow(layer.id)
+    } else if let fragments, !motion.movesSublayers, layer.transition == nil, layer.links.hasSublayers,
+      !layer.links.hasAnimationsBelow
     {
       let fingerprint = DisplayFragmentCache.Fingerprint(
-        version: tree.subtreeVersion(layer.id), state: layer.state, frame: frame, clip: clip)
+        version: layer.links.version, state: layer.state, frame: frame, clip: clip)
       let fragment = fragments.fragment(for: layer.id, fingerprint) {
         var parts: [DisplayItem] = []
         appendParts(of: layer, frame: frame, clip: clip, motion, to: &parts)
@@ -216,11 +217,11 @@ struct DisplayListBuilder {
     of layer: SampledLayer, frameSize: PixelSize, includesShadow: Bool, isMoving: Bool
   ) -> Raster? {
     guard let rasters, isMoving || layer.state.rasterization.isRequested || rasters.hasRaster(for: layer.id),
-      layer.transition == nil, !tree.hasAnimationsBelow(layer.id),
+      layer.transition == nil, !layer.links.hasAnimationsBelow,
       isWorthFlattening(layer, isTransformed: includesShadow)
     else { return nil }
     let fingerprint = RasterCache.Fingerprint(
-      version: tree.subtreeVersion(layer.id), state: layer.state, frameSize: frameSize,
+      version: layer.links.version, state: layer.state, frameSize: frameSize,
       part: includesShadow ? .withShadow : .appearance)
     let rasterScale = rasterScale(of: layer.state)
     let rasterSize = rasterScale == scale ? frameSize : PixelSize(layer.state.bounds.size, scale: rasterScale)
@@ -249,9 +250,11 @@ struct DisplayListBuilder {
 
   /// Returns the raster of a layer in which only the mask is animated.
   func rasterBehindMask(of layer: SampledLayer, frameSize: PixelSize) -> Raster? {
-    guard let rasters, tree.hasSublayers(layer.id), tree.hasAnimationsOnlyInMask(of: layer.id) else { return nil }
+    guard let rasters, layer.links.hasSublayers, layer.links.mask != nil, layer.links.hasAnimationsBelow,
+      tree.hasAnimationsOnlyInMask(of: layer.id)
+    else { return nil }
     let fingerprint = RasterCache.Fingerprint(
-      version: tree.subtreeVersion(layer.id), state: layer.state, frameSize: frameSize, part: .behindMask)
+      version: layer.links.version, state: layer.state, frameSize: frameSize, part: .behindMask)
     return rasters.raster(for: layer.id, fingerprint: fingerprint) {
       var items: [DisplayItem] = []
       let frame = PixelRect(frameSize)
@@ -266,7 +269,7 @@ struct DisplayListBuilder {
   /// Whether flattening pays off. A single plain item is drawn as quickly as its raster would be.
   private func isWorthFlattening(_ layer: SampledLayer, isTransformed: Bool) -> Bool {
     let state = layer.state
-    return tree.hasSublayers(layer.id) || tree.mask(of: layer.id) != nil || isTransformed
+    return layer.links.hasSublayers || layer.links.mask != nil || isTransformed
       || state.rasterization.isRequested
       || (state.corners.radius > 0 && state.masksToBounds && state.contents != nil)
   }
@@ -291,6 +294,15 @@ struct DisplayListBuilder {
 }
 
 extension [DisplayItem] {
+  /// Removes the items from `first` on, and returns them.
+  mutating func removeTail(from first: Int) -> [DisplayItem] {
+    let tail = Array(self[first...])
+    removeSubrange(first...)
+    return tail
+  }
+}
+
+extension ArraySlice<DisplayItem> {
   /// Whether each pixel is covered by at most one item, so that fading the items one by one fades them as a group.
   fileprivate var haveNoOverlap: Bool {
     // With more items, comparing each pair costs more than it saves.

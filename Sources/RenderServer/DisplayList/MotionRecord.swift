@@ -25,6 +25,11 @@ final class MotionRecord {
   private struct Track {
     var placement: ChangeTracker<Placement>
     var scroll: ChangeTracker<CGPoint>
+
+    mutating func note(_ new: Track, isAnimated: Bool, frame: Int) -> (moves: Bool, scrolls: Bool) {
+      let moves = placement.note(new.placement.value, isAnimated: isAnimated, frame: frame)
+      return (moves, scroll.note(new.scroll.value, isAnimated: false, frame: frame))
+    }
   }
 
   private var tracks: [LayerID: Track] = [:]
@@ -36,16 +41,11 @@ final class MotionRecord {
 
   /// Records a layer's position. Returns whether the layer moves, and whether its sublayers move because the origin of
   /// its bounds does.
-  func note(_ layer: SampledLayer, isAnimated: Bool) -> (moves: Bool, scrolls: Bool) {
+  func note(_ layer: SampledLayer) -> (moves: Bool, scrolls: Bool) {
     let state = layer.state
     let placement = Placement(position: state.position, transform: state.transform, opacity: state.opacity)
-    var track =
-      tracks[layer.id]
-      ?? Track(placement: ChangeTracker(value: placement), scroll: ChangeTracker(value: state.bounds.origin))
-    let moves = track.placement.note(placement, isAnimated: isAnimated, frame: frame)
-    let scrolls = track.scroll.note(state.bounds.origin, isAnimated: false, frame: frame)
-    tracks[layer.id] = track
-    return (moves, scrolls)
+    let new = Track(placement: ChangeTracker(value: placement), scroll: ChangeTracker(value: state.bounds.origin))
+    return tracks[layer.id, default: new].note(new, isAnimated: layer.links.hasAnimations, frame: frame)
   }
 
   func endFrame() { frame += 1 }

@@ -8,7 +8,10 @@ package struct AnimatableValue: Sendable {
 
   /// Returns the value as one of this kind, or nil if it is of another.
   package func `as`<Kind: PropertyValue>(_: Kind.Type) -> Kind? {
-    func cast(_ value: some PropertyValue) -> Kind? { value as? Kind }
+    // A conditional cast between types that are known only at run time is slow.
+    func cast<Value: PropertyValue>(_ value: Value) -> Kind? {
+      Value.self == Kind.self ? unsafeBitCast(value, to: Kind.self) : nil
+    }
     return cast(base)
   }
 

@@ -34,6 +34,8 @@ extension PropertyAnimation.Values {
   /// - Parameter current: The value for an end that is not given.
   package func value(at progress: Double, current: AnimatableValue?) -> AnimatableValue? {
     switch self {
+    case .basic(let from?, let to?, _):
+      return from.interpolated(to: to, fraction: progress)
     case .basic(let from, let to, let by):
       guard let (start, end) = Self.ends(from, to, by, current) else { return current }
       return start.interpolated(to: end, fraction: progress)
@@ -42,12 +44,12 @@ extension PropertyAnimation.Values {
     }
   }
 
-  /// Returns the ends by CABasicAnimation's rules for which of the three values are given, or nil if too few are.
+  /// Returns the ends by CABasicAnimation's rules for which of the three values are given, or nil if too few are. That
+  /// `from` and `to` are both given is not among them.
   private static func ends(
     _ from: AnimatableValue?, _ to: AnimatableValue?, _ by: AnimatableValue?, _ current: AnimatableValue?
   ) -> (AnimatableValue, AnimatableValue)? {
     switch (from, to, by, current) {
-    case (let from?, let to?, _, _): (from, to)
     case (let from?, nil, let by?, _): (from, from.adding(by))
     case (nil, let to?, let by?, _): (to.subtracting(by), to)
     case (let from?, nil, nil, let current?): (from, current)

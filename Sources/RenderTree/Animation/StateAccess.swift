@@ -12,8 +12,20 @@ struct StateAccess<Value>: Sendable {
     self.set = set
   }
 
+  /// Access to a member. A stored one is found by its offset, because each access by a key path costs a thousand
+  /// instructions, and each animation writes one member in each frame.
   init(_ path: WritableKeyPath<LayerState, Value> & Sendable) {
-    self.init(get: { $0[keyPath: path] }, set: { $1[keyPath: path] = $0 })
+    guard let offset = MemoryLayout<LayerState>.offset(of: path) else {
+      self.init(get: { $0[keyPath: path] }, set: { $1[keyPath: path] = $0 })
+      return
+    }
+    self.init {
+      withUnsafeBytes(of: $0) { $0.baseAddress!.advanced(by: offset).assumingMemoryBound(to: Value.self).pointee }
+    } set: { value, state in
+      withUnsafeMutableBytes(of: &state) {
+        $0.baseAddress!.advanced(by: offset).assumingMemoryBound(to: Value.self).pointee = value
+      }
+    }
   }
 
   /// Access to a part of the value.

@@ -9,21 +9,23 @@ extension RenderTree {
   ///   - time: Absolute monotonic seconds, for animations that follow a timeline.
   package func sampleLayer(_ id: LayerID, parentTime: Double, at time: Double) -> SampledLayer? {
     guard let entry = entry(id) else { return nil }
-    return sample(entry.box, parentTime: parentTime, at: time)
+    return sample(entry, parentTime: parentTime, at: time)
   }
 
   /// Returns the values of one layer, whose local time is computed from the root down.
   package func sampleLayer(_ id: LayerID, at time: Double) -> SampledLayer? {
     guard let entry = entry(id) else { return nil }
     let parentTime = entry.superlayer.map { localTime(of: $0, at: time) } ?? time
-    return sample(entry.box, parentTime: parentTime, at: time)
+    return sample(entry, parentTime: parentTime, at: time)
   }
 
-  private func sample(_ box: NodeBox, parentTime: Double, at time: Double) -> SampledLayer {
-    let node = box.node
-    var layer = SampledLayer(id: node.id, state: node.state, localTime: node.timeMap.localTime(at: parentTime))
-    guard !node.animations.isEmpty else { return layer }
-    for animation in node.animations {
+  private func sample(_ entry: Entry, parentTime: Double, at time: Double) -> SampledLayer {
+    let box = entry.box
+    var layer = SampledLayer(
+      id: box.node.id, state: box.node.state, localTime: box.node.timeMap.localTime(at: parentTime))
+    layer.links = entry.links
+    guard layer.links.hasAnimations else { return layer }
+    for animation in box.node.animations {
       if let timeline = animation.timeline {
         guard let time = timelineTime(timeline, at: time) else { continue }
         animation.apply(to: &layer, at: time)

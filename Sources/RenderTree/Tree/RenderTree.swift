@@ -31,6 +31,16 @@ package struct RenderTree: Sendable {
     fileprivate(set) var raisedSublayers = 0
 
     var node: RenderNode { box.node }
+
+    var links: LayerLinks {
+      var links = LayerLinks()
+      links.hasSublayers = !box.node.sublayers.isEmpty
+      links.mask = box.node.mask
+      links.hasAnimations = !box.node.animations.isEmpty
+      links.hasAnimationsBelow = animationsBelow > 0
+      links.version = version
+      return links
+    }
   }
 
   /// Keeps the entries small, so that copying the tree, and changing it after a copy, is cheap.

@@ -8,12 +8,27 @@ package struct SampledLayer: Sendable {
   package var localTime: Double
   /// The running CATransition.
   package var transition: ActiveTransition?
+  package var links = LayerLinks()
 
   package init(id: LayerID, state: LayerState, localTime: Double) {
     self.id = id
     self.state = state
     self.localTime = localTime
   }
+}
+
+/// The facts about a layer and its subtree that a walk needs of every layer, so that they are looked up once.
+package struct LayerLinks: Sendable {
+  package var hasSublayers = false
+  package var mask: LayerID?
+  /// Whether the layer itself has animations, whether or not they have started or ended.
+  package var hasAnimations = false
+  /// Whether any layer below has animations.
+  package var hasAnimationsBelow = false
+  /// See `RenderTree.subtreeVersion(_:)`.
+  package var version: UInt64 = 0
+
+  package init() {}
 }
 
 package struct ActiveTransition: Sendable {
