@@ -113,6 +113,21 @@ extension CALayer {
     set { update("pageCurl", \.pageCurl, newValue) }
   }
 
+  /// The standard deviation, in points, of the Gaussian blur of what is behind the layer, inside its bounds. The default
+  /// is 0, for none. Animatable ("backdropBlur"). Inside a superlayer that is drawn as a picture of its own, because it is
+  /// transformed, only what is in that picture is blurred.
+  package final var backdropBlur: CGFloat {
+    get { state.filters.backdropBlur }
+    set { update("backdropBlur", \.filters.backdropBlur, newValue) }
+  }
+
+  /// The colour in which the layer and its sublayers are drawn, of which only the alpha is kept, or nil for their own
+  /// colours. Animatable ("contentTint").
+  package final var contentTint: CGColor? {
+    get { state.filters.tint }
+    set { update("contentTint", \.filters.tint, newValue) }
+  }
+
   // MARK: Contents
 
   /// The part of the contents to show, in their unit square. The default is (0, 0, 1, 1).

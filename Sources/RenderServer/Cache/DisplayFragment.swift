@@ -9,6 +9,8 @@ final class DisplayFragment: Equatable {
   let opaqueRect: PixelRect
   /// The fragments among the items, also those in groups.
   let nested: [DisplayFragment]
+  /// The areas in which the items show what is drawn below them.
+  let backdrops: [BackdropArea]
   /// The items in the opaque rectangle as one picture, or nil while they are drawn one by one. `FragmentRasters` sets it.
   var raster: Raster?
 
@@ -17,6 +19,7 @@ final class DisplayFragment: Equatable {
     bounds = items.bounds
     opaqueRect = items.largestOpaqueRect
     nested = items.fragments
+    backdrops = items.backdrops
   }
 
   /// Fragments are compared by identity. The items of two fragments that differ are compared one by one.

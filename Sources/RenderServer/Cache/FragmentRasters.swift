@@ -72,7 +72,9 @@ final class FragmentRasters {
 
   private func isWorthFlattening(_ fragment: DisplayFragment, _ damage: PixelRegion) -> Bool {
     let rect = fragment.opaqueRect
-    guard !rect.isEmpty, max(rect.width, rect.height) <= Pixmap.maximumExtent else { return false }
+    guard !rect.isEmpty, fragment.backdrops.isEmpty, max(rect.width, rect.height) <= Pixmap.maximumExtent else {
+      return false
+    }
     var redrawn = damage
     redrawn.formIntersection(rect)
     return fragment.items.redrawnCount(redrawn, limit: Self.minimumItems) >= Self.minimumItems

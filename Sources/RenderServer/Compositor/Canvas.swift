@@ -6,6 +6,28 @@ struct Canvas {
   let picture: Picture
   /// The offset that converts an item's pixels to the picture's.
   var offset = PixelPoint(x: 0, y: 0)
+  /// The items' pixels that the picture has.
+  var bounds: PixelRect
+
+  init(picture: Picture, size: PixelSize) {
+    self.picture = picture
+    bounds = PixelRect(size)
+  }
+
+  /// Creates a canvas whose picture begins at the top left of `bounds`.
+  init(picture: Picture, bounds: PixelRect) {
+    self.picture = picture
+    self.bounds = bounds
+    offset = PixelPoint(x: -bounds.x, y: -bounds.y)
+  }
+
+  /// Returns the canvas for items whose pixels are offset from this one's.
+  func moved(by offset: PixelPoint) -> Canvas {
+    var moved = self
+    moved.offset = PixelPoint(x: self.offset.x + offset.x, y: self.offset.y + offset.y)
+    moved.bounds = bounds.offsetBy(x: -offset.x, y: -offset.y)
+    return moved
+  }
 
   func convert(_ rect: PixelRect) -> PixelRect { rect.offsetBy(x: offset.x, y: offset.y) }
 }

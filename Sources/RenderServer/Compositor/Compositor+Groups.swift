@@ -5,23 +5,29 @@ import X11
 extension Compositor {
   func draw(_ group: Group, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) {
     let offset = group.placement.pixelOffset
-    if let offset, group.corners == nil, group.mask == nil, group.items.count == 1,
+    if let offset, group.corners == nil, group.mask == nil, group.tint == nil, group.items.count == 1,
       group.items[0].fadesAlone || blending.isPlain
     {
       drawAlone(group.items[0], offset: PixelPoint(x: offset.x, y: offset.y), in: rect, blending, on: canvas)
       return
     }
-    if !group.placement.isAffine, group.corners == nil, group.mask == nil, let color = group.items.uniformColor {
+    if !group.placement.isAffine, group.corners == nil, group.mask == nil, group.tint == nil,
+      let color = group.items.uniformColor
+    {
       return fill(color, group.items[0].rect, under: group.placement, in: rect, blending, on: canvas)
+    }
+    if let offset, group.readsBackdrop {
+      return drawOverBackdrop(
+        group, in: rect.offsetBy(x: -offset.x, y: -offset.y), blending,
+        on: canvas.moved(by: PixelPoint(x: offset.x, y: offset.y)))
     }
     if drawStencilled(group, in: rect, blending, on: canvas) { return }
     let area = offset.map { rect.offsetBy(x: -$0.x, y: -$0.y).intersection(group.bounds) } ?? group.bounds
     guard !area.isEmpty, area.width <= Pixmap.maximumExtent, area.height <= Pixmap.maximumExtent else { return }
     scratch.with(area.size, exactly: offset == nil) { picture in
-      let inner = Canvas(picture: picture, offset: PixelPoint(x: -area.x, y: -area.y))
+      let inner = Canvas(picture: picture, bounds: area)
       draw(group.items, on: inner, area: area, base: .clear)
-      if let corners = group.corners { cut(corners, in: area, on: inner) }
-      if let mask = group.mask { apply(mask, in: area, on: inner) }
+      finish(group, in: area, on: inner)
       let image = FlatImage(
         levels: PictureLevels(connection: connection, picture: picture, size: area.size, isOpaque: false), bounds: area,
         opaqueRect: group.opaqueRect.intersection(area), placement: group.placement)
@@ -36,10 +42,15 @@ extension Compositor {
     var item = item
     item.opacity *= blending.opacity
     item.isAdditive = item.isAdditive || blending.isAdditive
-    let moved = Canvas(
-      picture: canvas.picture, offset: PixelPoint(x: canvas.offset.x + offset.x, y: canvas.offset.y + offset.y))
     let area = rect.offsetBy(x: -offset.x, y: -offset.y).intersection(item.rect)
-    if !area.isEmpty { draw(item, in: area, on: moved) }
+    if !area.isEmpty { draw(item, in: area, on: canvas.moved(by: offset)) }
+  }
+
+  /// Colours the drawn items of a group, and cuts them to its shape.
+  func finish(_ group: Group, in area: PixelRect, on canvas: Canvas) {
+    if let tint = group.tint { canvas.picture.fill(.sourceIn, PictureColor(tint), canvas.convert(area)) }
+    if let corners = group.corners { cut(corners, in: area, on: canvas) }
+    if let mask = group.mask { apply(mask, in: area, on: canvas) }
   }
 
   private func apply(_ mask: [DisplayItem], in area: PixelRect, on canvas: Canvas) {
@@ -47,7 +58,7 @@ extension Compositor {
       picture.setTransform(.identity)
       picture.setFilter(.nearest)
       picture.setRepeat(.none)
-      let inner = Canvas(picture: picture, offset: PixelPoint(x: -area.x, y: -area.y))
+      let inner = Canvas(picture: picture, bounds: area)
       draw(mask, on: inner, area: area, base: .clear)
       canvas.picture.composite(.destinationIn, source: picture, into: canvas.convert(area))
     }

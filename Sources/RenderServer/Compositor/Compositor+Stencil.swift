@@ -9,15 +9,14 @@ extension Compositor {
   /// - Returns: Whether it was drawn. If not, nothing has changed.
   func drawStencilled(_ group: Group, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) -> Bool {
     guard let offset = group.placement.pixelOffset, let drawing = group.shapeMask, group.corners == nil,
-      blending.opacity >= 1
+      group.tint == nil, blending.opacity >= 1
     else { return false }
     let area = rect.offsetBy(x: -offset.x, y: -offset.y).intersection(group.bounds)
     guard !area.isEmpty, area.width <= Self.maximumStencilExtent, area.height <= Self.maximumStencilExtent else {
       return area.isEmpty
     }
     let stencil = stencils.stencil(for: drawing, in: area)
-    let moved = Canvas(
-      picture: canvas.picture, offset: PixelPoint(x: canvas.offset.x + offset.x, y: canvas.offset.y + offset.y))
+    let moved = canvas.moved(by: PixelPoint(x: offset.x, y: offset.y))
     let visible = stencil.bounds.intersection(area)
     guard !visible.isEmpty else { return true }
     withPicture(of: group, area: visible) { picture, origin, opaque in
@@ -43,7 +42,7 @@ extension Compositor {
     }
     scratch.with(area.size) { picture in
       let origin = PixelPoint(x: area.x, y: area.y)
-      let inner = Canvas(picture: picture, offset: PixelPoint(x: -area.x, y: -area.y))
+      let inner = Canvas(picture: picture, bounds: area)
       draw(group.items, on: inner, area: area, base: .clear)
       body(picture, origin, group.items.largestOpaqueRect)
     }

@@ -19,7 +19,7 @@ extension Compositor {
     } else {
       // Polygons have no opacity, so the picture is drawn as a whole first.
       scratch.with(rect.size) { picture in
-        let inner = Canvas(picture: picture, offset: PixelPoint(x: -rect.x, y: -rect.y))
+        let inner = Canvas(picture: picture, bounds: rect)
         picture.fill(.source, .clear, PixelRect(rect.size))
         drawTurned(image, in: rect, .plain, on: inner)
         picture.setTransform(.identity)
@@ -97,7 +97,7 @@ extension Compositor {
     _ image: FlatImage, _ rect: PixelRect, _ inverse: PlaneTransform, _ blending: Blending, on canvas: Canvas
   ) {
     scratch.with(rect.size, depth: 24) { picture in
-      let inner = Canvas(picture: picture, offset: PixelPoint(x: -rect.x, y: -rect.y))
+      let inner = Canvas(picture: picture, bounds: rect)
       draw(image, rect, inverse, .bilinear, .plain, edge: false, on: inner)
       canvas.picture.composite(.over, source: picture, mask: mask(blending), into: canvas.convert(rect))
     }

@@ -31,9 +31,12 @@ final class Compositor {
 
   /// Redraws the damaged pixels of `target` from a display list.
   func draw(_ list: DisplayList, into target: Picture, hasAlpha: Bool, damage: PixelRegion) {
+    var damage = damage
+    damage.addSources(of: list.items.backdrops)
+    damage.formIntersection(PixelRect(list.size))
     let bounds = damage.bounds
     target.setClip(damage.rects.count > 1 ? damage.rects : nil)
-    draw(list.items, on: Canvas(picture: target), area: bounds, base: hasAlpha ? .clear : .black)
+    draw(list.items, on: Canvas(picture: target, size: list.size), area: bounds, base: hasAlpha ? .clear : .black)
     if damage.rects.count > 1 { target.setClip(nil) }
     contents.endFrame()
     shadows.endFrame()
@@ -56,8 +59,11 @@ final class Compositor {
     var covers: [PixelRect] = []
     for index in items.indices.reversed() where !visible[index].isEmpty {
       for cover in covers { visible[index] = visible[index].trimmed(by: cover) }
+      if visible[index].isEmpty { continue }
+      // What is below a blur is seen through it, also where something above the blur covers it.
+      if !items[index].backdrops.isEmpty { covers = [] }
       let opaque = items[index].opaqueRect.intersection(area)
-      if !opaque.isEmpty, !visible[index].isEmpty { Self.add(opaque, to: &covers) }
+      if !opaque.isEmpty { Self.add(opaque, to: &covers) }
     }
     if let base {
       let uncovered = covers.reduce(area) { $0.trimmed(by: $1) }
@@ -82,6 +88,7 @@ final class Compositor {
   func draw(_ item: DisplayItem, in rect: PixelRect, on canvas: Canvas) {
     let blending = Blending(item)
     switch item.drawing {
+    case .backdrop(let blur): draw(blur, of: item.rect, in: rect, blending, on: canvas)
     case .fill(let color): fill(color, rect, blending, on: canvas)
     case .roundedFill(let shape, let color): fill(shape, color, in: rect, blending, on: canvas)
     case .border(let shape, let width, let color, let fillsCorners):
@@ -138,7 +145,7 @@ final class Compositor {
     if let levels = raster.levels { return levels }
     let pixmap = Pixmap(connection: connection, size: raster.bounds.size, depth: raster.isOpaque ? 24 : 32)
     let picture = Picture(pixmap)
-    let canvas = Canvas(picture: picture, offset: PixelPoint(x: -raster.bounds.x, y: -raster.bounds.y))
+    let canvas = Canvas(picture: picture, bounds: raster.bounds)
     draw(raster.items, on: canvas, area: raster.bounds, base: .clear)
     let levels = PictureLevels(
       connection: connection, picture: picture, size: raster.bounds.size, isOpaque: raster.isOpaque)

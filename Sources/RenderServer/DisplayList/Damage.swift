@@ -6,6 +6,7 @@ extension DisplayList {
   func damage(since old: DisplayList) -> PixelRegion {
     guard size == old.size else { return PixelRegion(PixelRect(size)) }
     var region = Self.damage(from: old.items, to: items)
+    if !region.isEmpty { region.addDependents(of: items.backdrops) }
     region.formIntersection(PixelRect(size))
     return region
   }
@@ -72,6 +73,7 @@ extension DisplayList {
     guard case .group(let before) = old.drawing, case .group(let after) = new.drawing,
       old.rect == new.rect, old.opacity == new.opacity, old.isAdditive == new.isAdditive,
       before.placement == after.placement, before.corners == after.corners, before.mask == after.mask,
+      before.tint == after.tint,
       let offset = after.placement.pixelOffset
     else { return nil }
     var region = damage(from: before.items, to: after.items).offsetBy(x: offset.x, y: offset.y)

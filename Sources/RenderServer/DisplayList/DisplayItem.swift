@@ -7,8 +7,8 @@ import X11
 struct DisplayItem: Equatable {
   /// The part of the layer. Together with the layer it identifies the item from frame to frame.
   enum Role: UInt8, Hashable {
-    case shadow, background, contents, shape, gradient, border
-    case clipped, masked, faded, turned, raster, fragment, curl
+    case backdrop, shadow, background, contents, shape, gradient, border
+    case clipped, masked, faded, tinted, turned, raster, fragment, curl
     case previous, current, dissolve
   }
 
@@ -48,6 +48,8 @@ struct DisplayItem: Equatable {
 
 /// The kinds of drawings.
 enum Drawing: Equatable {
+  /// What has been drawn below the item, blurred.
+  case backdrop(BackdropBlur)
   /// The item's whole rectangle in one colour.
   case fill(CGColor)
   case roundedFill(RoundedRect, CGColor)
@@ -64,7 +66,7 @@ enum Drawing: Equatable {
     switch self {
     case .fill(let color): color.alpha >= 1 ? rect : .empty
     case .roundedFill(let shape, let color): color.alpha >= 1 ? shape.inner.intersection(rect) : .empty
-    case .border, .shadow: .empty
+    case .backdrop, .border, .shadow: .empty
     case .texture(let texture): texture.isOpaque ? texture.frame.intersection(rect) : .empty
     case .group(let group): Self.transformed(group.opaqueRect, group.placement).intersection(rect)
     case .fragment(let fragment): fragment.opaqueRect.intersection(rect)

@@ -24,7 +24,7 @@ extension DisplayItem {
     case .group(let group):
       (group.items + (group.mask ?? [])).rasterOutlines.map { $0.transformed(by: group.placement) }
     case .curl(let curl): [ConvexPolygon(corners: curl.outline)]
-    case .fill, .roundedFill, .border, .shadow, .texture: []
+    case .backdrop, .fill, .roundedFill, .border, .shadow, .texture: []
     }
   }
 }

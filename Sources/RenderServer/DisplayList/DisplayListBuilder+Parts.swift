@@ -19,14 +19,23 @@ extension DisplayListBuilder {
     } else {
       appendUnmasked(layer, frame: frame, clip: clip, motion, to: &items)
     }
-    guard let mask = layer.links.mask, items.count > first else { return }
-    var maskItems: [DisplayItem] = []
-    let context = self.context(inside: layer, frame: frame, clip: clip, isMoving: false)
-    append(mask, in: context, to: &maskItems)
-    let group = Group(items.removeTail(from: first), mask: maskItems)
-    if !group.bounds.isEmpty {
-      items.append(DisplayItem(layer.id, .masked, .group(group), rect: group.bounds))
+    if let mask = layer.links.mask, items.count > first {
+      var maskItems: [DisplayItem] = []
+      let context = self.context(inside: layer, frame: frame, clip: clip, isMoving: false)
+      append(mask, in: context, to: &maskItems)
+      append(Group(items.removeTail(from: first), mask: maskItems), of: layer.id, .masked, to: &items)
     }
+    if let tint = layer.state.filters.tint, items.count > first {
+      var group = Group(items.removeTail(from: first))
+      group.tint = tint
+      append(group, of: layer.id, .tinted, to: &items)
+    }
+  }
+
+  private func append(
+    _ group: Group, of id: LayerID, _ role: DisplayItem.Role, to items: inout [DisplayItem]
+  ) {
+    if !group.bounds.isEmpty { items.append(DisplayItem(id, role, .group(group), rect: group.bounds)) }
   }
 
   private func context(
@@ -47,6 +56,8 @@ extension DisplayListBuilder {
     guard !inner.isEmpty else { return }
     let outline = RoundedRect(frame: frame, state.corners, scale: scale)
     let first = items.count
+    appendBackdrop(of: layer, frame: frame, clip: clip, to: &items)
+    let background = items.count
     appendBackground(of: layer, outline: outline, clip: clip, to: &items)
     let firstContent = items.count
     appendContent(of: layer, frame: frame, clip: inner, to: &items)
@@ -54,9 +65,10 @@ extension DisplayListBuilder {
     for id in tree.sublayersInDrawingOrder(of: layer.id, localTime: layer.localTime, at: time) {
       append(id, in: context, to: &items)
     }
-    let isCut = state.masksToBounds && items[firstContent...].contains { outline.cuts($0) }
+    let cutItems = [items[first..<background], items[firstContent...]].joined()
+    let isCut = state.masksToBounds && cutItems.contains { outline.cuts($0) }
     // The group's corners cut the background, too.
-    if isCut, firstContent > first, let color = state.backgroundColor { items[first].drawing = .fill(color) }
+    if isCut, firstContent > background, let color = state.backgroundColor { items[background].drawing = .fill(color) }
     appendBorder(of: layer, outline: outline, isCut: isCut, clip: clip, to: &items)
     if isCut {
       let group = Group(items.removeTail(from: first), corners: outline)
@@ -64,7 +76,16 @@ extension DisplayListBuilder {
     }
   }
 
-  // MARK: Background and border
+  // MARK: Backdrop, background and border
+
+  private func appendBackdrop(
+    of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]
+  ) {
+    let rect = frame.intersection(clip)
+    guard layer.state.filters.backdropBlur > 0, !rect.isEmpty else { return }
+    let blur = BackdropBlur(sigma: Double(layer.state.filters.backdropBlur * scale))
+    items.append(DisplayItem(layer.id, .backdrop, .backdrop(blur), rect: rect))
+  }
 
   private func appendBackground(
     of layer: SampledLayer, outline: RoundedRect, clip: PixelRect, to items: inout [DisplayItem]

@@ -217,7 +217,7 @@ struct DisplayListBuilder {
     of layer: SampledLayer, frameSize: PixelSize, includesShadow: Bool, isMoving: Bool
   ) -> Raster? {
     guard let rasters, isMoving || layer.state.rasterization.isRequested || rasters.hasRaster(for: layer.id),
-      layer.transition == nil, !layer.links.hasAnimationsBelow,
+      layer.transition == nil, !layer.links.hasAnimationsBelow, !layer.showsWhatIsBehind,
       isWorthFlattening(layer, isTransformed: includesShadow)
     else { return nil }
     let fingerprint = RasterCache.Fingerprint(
@@ -251,6 +251,7 @@ struct DisplayListBuilder {
   /// Returns the raster of a layer in which only the mask is animated.
   func rasterBehindMask(of layer: SampledLayer, frameSize: PixelSize) -> Raster? {
     guard let rasters, layer.links.hasSublayers, layer.links.mask != nil, layer.links.hasAnimationsBelow,
+      !layer.showsWhatIsBehind,
       tree.hasAnimationsOnlyInMask(of: layer.id)
     else { return nil }
     let fingerprint = RasterCache.Fingerprint(
@@ -299,6 +300,16 @@ extension [DisplayItem] {
     let tail = Array(self[first...])
     removeSubrange(first...)
     return tail
+  }
+}
+
+extension SampledLayer {
+  /// Whether the layer must be drawn onto what is behind it, because something in it blurs that. It need not be if the
+  /// layer's own background hides it.
+  fileprivate var showsWhatIsBehind: Bool {
+    guard links.hasBackdrop else { return false }
+    let isBackground = (state.backgroundColor?.alpha ?? 0) >= 1 && state.masksToBounds && state.corners.radius == 0
+    return !isBackground || state.filters.backdropBlur > 0
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CoreGraphics
 import RenderTree
 import X11
 
@@ -16,11 +17,16 @@ struct Group: Equatable {
   var placement = PlaneTransform.identity
   /// A rectangle, in the group's own pixels, that is completely opaque.
   private(set) var opaqueRect: PixelRect
+  /// The colour in which the items are drawn, of which only the alpha is kept.
+  var tint: CGColor?
+  /// Whether an item shows what is drawn below the group.
+  let readsBackdrop: Bool
 
   init(_ items: [DisplayItem], corners: RoundedRect? = nil, mask: [DisplayItem]? = nil) {
     self.items = items
     self.corners = corners
     self.mask = mask
+    readsBackdrop = !items.backdrops.isEmpty
     bounds = items.reduce(.empty) { $0.union($1.rect) }
     if let mask { bounds = bounds.intersection(mask.reduce(.empty) { $0.union($1.rect) }) }
     opaqueRect = mask == nil ? items.largestOpaqueRect : .empty

@@ -9,8 +9,8 @@ extension LayerState {
   /// The largest length in points. Sums and products of two such lengths are still exact enough to be rounded to
   /// pixels.
   private static let longest: CGFloat = 1e9
-  /// The largest shadow radius in points. A wider blur has no recognisable shape.
-  private static let widestShadow: CGFloat = 512
+  /// The largest standard deviation of a blur in points. A wider blur has no recognisable shape.
+  private static let widestBlur: CGFloat = 512
   /// The largest curl radius in points. A wider cylinder is not visible, because a page is no larger than its layer.
   private static let widestCurl: CGFloat = 4096
 
@@ -28,6 +28,7 @@ extension LayerState {
     contentsLayout.limit()
     limitShadow()
     limitCurl()
+    limitBackdrop()
     shape?.limit()
   }
 
@@ -41,7 +42,12 @@ extension LayerState {
     guard shadow.opacity > 0 else { return }
     Self.limit(&shadow.offset.width)
     Self.limit(&shadow.offset.height)
-    shadow.radius = shadow.radius > 0 ? min(shadow.radius, Self.widestShadow) : 0
+    shadow.radius = shadow.radius > 0 ? min(shadow.radius, Self.widestBlur) : 0
+  }
+
+  private mutating func limitBackdrop() {
+    guard filters.backdropBlur != 0 else { return }
+    filters.backdropBlur = filters.backdropBlur > 0 ? min(filters.backdropBlur, Self.widestBlur) : 0
   }
 
   private mutating func limitCurl() {

@@ -11,6 +11,12 @@ extension RenderNode {
   /// Whether its drawing order may differ from its order among its siblings, because of its `zPosition`.
   var isRaised: Bool { state.zPosition != 0 || animations.contains { $0.animates("zPosition") } }
 
+  /// Whether the layer shows, or an animation may make it show, what is behind it.
+  var hasBackdrop: Bool { state.filters.backdropBlur > 0 || animations.contains { $0.animates("backdropBlur") } }
+
+  /// What the layer adds to the counts of its superlayers.
+  var counts: SubtreeCounts { SubtreeCounts(animations: animations.count, backdrops: hasBackdrop ? 1 : 0) }
+
   /// Returns whether only the placement differs from `other`.
   func hasSameAppearance(as other: RenderNode) -> Bool {
     sublayers == other.sublayers && mask == other.mask && state.hasSameAppearance(as: other.state)

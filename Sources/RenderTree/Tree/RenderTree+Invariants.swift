@@ -38,8 +38,8 @@ extension RenderTree {
     precondition(
       node.linked.allSatisfy { self.entry($0)?.superlayer == id }, "RenderTree: a sublayer has another superlayer")
     precondition(
-      entry.animationsBelow == children.reduce(0) { $0 + $1.node.animations.count + $1.animationsBelow },
-      "RenderTree: the number of animations is wrong")
+      entry.below == children.reduce(SubtreeCounts()) { $0 + $1.node.counts + $1.below },
+      "RenderTree: the counts of a subtree are wrong")
     precondition(
       entry.raisedSublayers == children.count { $0.node.isRaised },
       "RenderTree: the number of raised sublayers is wrong")
@@ -59,6 +59,6 @@ extension RenderTree.Entry {
   /// Whether another entry has the same node and the same values.
   fileprivate func isSame(as other: RenderTree.Entry) -> Bool {
     box === other.box && superlayer == other.superlayer && version == other.version
-      && animationsBelow == other.animationsBelow && raisedSublayers == other.raisedSublayers
+      && below == other.below && raisedSublayers == other.raisedSublayers
   }
 }

@@ -24,9 +24,8 @@ package struct RenderTree: Sendable {
     fileprivate(set) var box: NodeBox
     fileprivate(set) var superlayer: LayerID?
     fileprivate(set) var version: UInt64
-    /// The number of animations of all layers below: sublayers, masks and transitions' previous content. Its own are
-    /// not included.
-    fileprivate(set) var animationsBelow = 0
+    /// What all layers below have: sublayers, masks and transitions' previous content. The layer itself is not included.
+    fileprivate(set) var below = SubtreeCounts()
     /// The number of sublayers whose drawing order may differ from their order.
     fileprivate(set) var raisedSublayers = 0
 
@@ -37,7 +36,8 @@ package struct RenderTree: Sendable {
       links.hasSublayers = !box.node.sublayers.isEmpty
       links.mask = box.node.mask
       links.hasAnimations = !box.node.animations.isEmpty
-      links.hasAnimationsBelow = animationsBelow > 0
+      links.hasAnimationsBelow = below.animations > 0
+      links.hasBackdrop = box.counts.backdrops > 0 || below.backdrops > 0
       links.version = version
       return links
     }
@@ -47,11 +47,13 @@ package struct RenderTree: Sendable {
   final class NodeBox: Sendable {
     let node: RenderNode
     let fixedFrame: CGRect?
+    let counts: SubtreeCounts
     init(_ node: RenderNode) {
       var node = node
       node.state.limit()
       self.node = node
       fixedFrame = node.fixedFrame
+      counts = node.counts
     }
   }
 
@@ -74,13 +76,13 @@ package struct RenderTree: Sendable {
   package func fixedFrame(of id: LayerID) -> CGRect? { entries[id]?.box.fixedFrame }
 
   /// Returns whether any layer below `id` has animations, whether or not they have started or ended.
-  package func hasAnimationsBelow(_ id: LayerID) -> Bool { (entries[id]?.animationsBelow ?? 0) > 0 }
+  package func hasAnimationsBelow(_ id: LayerID) -> Bool { (entries[id]?.below.animations ?? 0) > 0 }
 
   /// Returns whether the layer's mask, or a layer in it, has animations, and no other layer below `id` has.
   package func hasAnimationsOnlyInMask(of id: LayerID) -> Bool {
-    guard let entry = entries[id], entry.animationsBelow > 0, let mask = entry.node.mask.flatMap({ entries[$0] })
+    guard let entry = entries[id], entry.below.animations > 0, let mask = entry.node.mask.flatMap({ entries[$0] })
     else { return false }
-    return entry.animationsBelow == mask.node.animations.count + mask.animationsBelow
+    return entry.below.animations == mask.node.animations.count + mask.below.animations
   }
 
   func entry(_ id: LayerID) -> Entry? { entries[id] }
@@ -116,11 +118,11 @@ extension RenderTree {
       return nil
     }
     var entry = Entry(box: box, superlayer: old.superlayer, version: old.version)
-    entry.animationsBelow = old.animationsBelow
+    entry.below = old.below
     entry.raisedSublayers = old.raisedSublayers
     entries[node.id] = entry
     guard let superlayer = old.superlayer else { return old.node }
-    addAnimations(node.animations.count - old.node.animations.count, from: superlayer)
+    add(box.counts - old.box.counts, from: superlayer)
     if old.node.isRaised != node.isRaised {
       entries[superlayer]?.raisedSublayers += node.isRaised ? 1 : -1
     }
@@ -155,7 +157,7 @@ extension RenderTree {
     assert(entry.superlayer == nil, "RenderTree: a commit adds a layer to two superlayers")
     entries[child]?.superlayer = superlayer
     if entry.node.isRaised { entries[superlayer]?.raisedSublayers += 1 }
-    addAnimations(entry.node.animations.count + entry.animationsBelow, from: superlayer)
+    add(entry.box.counts + entry.below, from: superlayer)
   }
 
   private mutating func unlink(_ child: LayerID, from superlayer: LayerID) {
@@ -163,15 +165,15 @@ extension RenderTree {
     assert(entry.superlayer == superlayer, "RenderTree: a layer is a sublayer of two layers")
     entries[child]?.superlayer = nil
     if entry.node.isRaised { entries[superlayer]?.raisedSublayers -= 1 }
-    addAnimations(-(entry.node.animations.count + entry.animationsBelow), from: superlayer)
+    add(SubtreeCounts() - entry.box.counts - entry.below, from: superlayer)
     touch(superlayer)
   }
 
-  private mutating func addAnimations(_ count: Int, from id: LayerID) {
-    guard count != 0 else { return }
+  private mutating func add(_ counts: SubtreeCounts, from id: LayerID) {
+    guard counts != SubtreeCounts() else { return }
     var next: LayerID? = id
     while let id = next, let index = entries.index(forKey: id) {
-      entries.values[index].animationsBelow += count
+      entries.values[index].below = entries.values[index].below + counts
       next = entries.values[index].superlayer
     }
   }

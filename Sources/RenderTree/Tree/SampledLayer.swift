@@ -25,6 +25,8 @@ package struct LayerLinks: Sendable {
   package var hasAnimations = false
   /// Whether any layer below has animations.
   package var hasAnimationsBelow = false
+  /// Whether the layer, or any below, shows what is behind it.
+  package var hasBackdrop = false
   /// See `RenderTree.subtreeVersion(_:)`.
   package var version: UInt64 = 0
 

@@ -4,6 +4,7 @@
 package enum PictureOperator: Int32, Sendable {
   case source = 1
   case over = 3
+  case sourceIn = 5
   case destinationIn = 6
   case atop = 9
   case add = 12
