@@ -77,6 +77,9 @@ let package = Package(
       name: "UIKitControls", dependencies: ["Diagnostics", "UIKitCore", "QuartzCore", "CoreGraphics"],
       exclude: readmes(in: "Sources/UIKitControls"), swiftSettings: mainActor),
     .target(
+      name: "UIKitEffects", dependencies: ["Diagnostics", "UIKitCore", "QuartzCore", "CoreGraphics"],
+      exclude: readmes(in: "Sources/UIKitEffects"), swiftSettings: mainActor),
+    .target(
       name: "UIKitAutoLayout",
       dependencies: ["Diagnostics", "Cassowary", "UIKitCore", "UIKitControls", "CoreGraphics"],
       exclude: readmes(in: "Sources/UIKitAutoLayout"), swiftSettings: mainActor),
@@ -102,7 +105,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitCore", "UIKitControls", "UIKitAutoLayout", "UIKitControllers", "UIKitCollections", "UIKitInspector",
+        "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitAutoLayout", "UIKitControllers", "UIKitCollections",
+        "UIKitInspector",
       ]),
     .target(
       name: "UIKitTesting", dependencies: ["Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "X11"],
@@ -178,6 +182,7 @@ let package = Package(
     .testTarget(
       name: "UIKitAutoLayoutTests",
       dependencies: ["UIKit", "UIKitAutoLayout", "UIKitCore", "Diagnostics", "DiagnosticsTesting"]),
+    .testTarget(name: "UIKitEffectsTests", dependencies: ["UIKit", "UIKitEffects", "UIKitTesting"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting", "UIKit"]),
     .testTarget(
       name: "UIKitTests",

@@ -4,4 +4,5 @@
 @_exported import UIKitControllers
 @_exported import UIKitControls
 @_exported import UIKitCore
+@_exported import UIKitEffects
 import UIKitInspector

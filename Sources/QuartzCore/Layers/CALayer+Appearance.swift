@@ -114,18 +114,18 @@ extension CALayer {
   }
 
   /// The standard deviation, in points, of the Gaussian blur of what is behind the layer, inside its bounds. The default
-  /// is 0, for none. Animatable ("backdropBlur"). Inside a superlayer that is drawn as a picture of its own, because it is
-  /// transformed, only what is in that picture is blurred.
+  /// is 0, for none. Animatable ("backdropBlur"). Inside a superlayer in perspective, only what that layer shows is
+  /// blurred.
   package final var backdropBlur: CGFloat {
-    get { state.filters.backdropBlur }
-    set { update("backdropBlur", \.filters.backdropBlur, newValue) }
+    get { state.compositing.backdropBlur }
+    set { update("backdropBlur", \.compositing.backdropBlur, newValue) }
   }
 
   /// The colour in which the layer and its sublayers are drawn, of which only the alpha is kept, or nil for their own
   /// colours. Animatable ("contentTint").
   package final var contentTint: CGColor? {
-    get { state.filters.tint }
-    set { update("contentTint", \.filters.tint, newValue) }
+    get { state.compositing.tint }
+    set { update("contentTint", \.compositing.tint, newValue) }
   }
 
   // MARK: Contents

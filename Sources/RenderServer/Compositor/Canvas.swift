@@ -8,6 +8,17 @@ struct Canvas {
   var offset = PixelPoint(x: 0, y: 0)
   /// The items' pixels that the picture has.
   var bounds: PixelRect
+  /// What is behind the picture where it is transparent, or nil if nothing shows it.
+  private(set) var behind: Behind?
+
+  /// The canvas onto which the picture of a group will be drawn.
+  final class Behind {
+    let canvas: Canvas
+    /// Maps the pixels of the group's items to those of the canvas.
+    let placement: PlaneTransform
+
+    init(_ canvas: Canvas, _ placement: PlaneTransform) { (self.canvas, self.placement) = (canvas, placement) }
+  }
 
   init(picture: Picture, size: PixelSize) {
     self.picture = picture
@@ -15,9 +26,10 @@ struct Canvas {
   }
 
   /// Creates a canvas whose picture begins at the top left of `bounds`.
-  init(picture: Picture, bounds: PixelRect) {
+  init(picture: Picture, bounds: PixelRect, behind: Behind? = nil) {
     self.picture = picture
     self.bounds = bounds
+    self.behind = behind
     offset = PixelPoint(x: -bounds.x, y: -bounds.y)
   }
 
@@ -26,6 +38,9 @@ struct Canvas {
     var moved = self
     moved.offset = PixelPoint(x: self.offset.x + offset.x, y: self.offset.y + offset.y)
     moved.bounds = bounds.offsetBy(x: -offset.x, y: -offset.y)
+    moved.behind = behind.map {
+      Behind($0.canvas, .translation(x: Double(offset.x), y: Double(offset.y)).concatenating($0.placement))
+    }
     return moved
   }
 

@@ -9,55 +9,47 @@ extension Compositor {
   ///   - area: All pixels that are blurred. The picture is the same whichever of them are drawn.
   ///   - rect: The pixels to draw.
   func draw(_ blur: BackdropBlur, of area: PixelRect, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) {
-    let source = blur.source(of: area).intersection(canvas.bounds)
-    guard !source.isEmpty else { return }
-    let origin = canvas.convert(source)
-    if blur.halvings == 0 {
-      scratch.with(source.size, exactly: true) { copy in
+    let source = blur.source(of: area)
+    guard source.width <= Pixmap.maximumExtent, source.height <= Pixmap.maximumExtent else { return }
+    scratch.with(source.size, exactly: true) { copy in
+      let origin = PlaneTransform.translation(x: Double(source.x), y: Double(source.y))
+      self.copy(canvas, by: origin, source.size, to: copy)
+      let size = blur.halvings == 0 ? source.size : source.size.halved
+      scratch.with(size, exactly: true) { picture in
+        let divisor = blur.halvings == 0 ? 1.0 : 2.0
+        sample(copy, a: divisor, x: 0, y: 0, .source, into: PixelRect(size), of: picture)
+        self.blur(picture, size, halvings: max(blur.halvings - 1, 0), blur)
         sample(
-          canvas.picture, a: 1, x: Double(origin.x), y: Double(origin.y), .source, into: PixelRect(source.size),
-          of: copy)
-        mean(copy, source.size, blur)
-        drawBlurred(copy, divisor: 1, from: source, in: rect, blending, on: canvas)
-      }
-    } else {
-      let half = source.size.halved
-      scratch.with(half, exactly: true) { copy in
-        sample(canvas.picture, a: 2, x: Double(origin.x), y: Double(origin.y), .source, into: PixelRect(half), of: copy)
-        self.blur(copy, half, halvings: blur.halvings - 1, blur)
-        drawBlurred(copy, divisor: 2, from: source, in: rect, blending, on: canvas)
+          picture, a: 1 / divisor, x: Double(rect.x - source.x) / divisor, y: Double(rect.y - source.y) / divisor,
+          blending.operation(isOpaque: true), mask: mask(blending), into: canvas.convert(rect), of: canvas.picture)
       }
     }
-    // The picture is not read with a transform anywhere else.
-    canvas.picture.setTransform(.identity)
-    canvas.picture.setFilter(.nearest)
-    canvas.picture.setRepeat(.none)
   }
 
-  /// Draws a group that shows what is below it: onto a copy of that, of which the group's shape is then drawn.
+  /// Copies what a viewer sees of a canvas, with what is behind it, before anything else is drawn.
   ///
-  /// - Parameters:
-  ///   - rect: The pixels to draw, in the group's own pixels.
-  ///   - canvas: The canvas for the group's own pixels.
-  func drawOverBackdrop(_ group: Group, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) {
-    let sources = group.items.backdrops.reduce(group.bounds) { $0.union($1.source) }
-    let area = sources.intersection(canvas.bounds)
-    let visible = rect.intersection(group.bounds)
-    guard !area.isEmpty, !visible.isEmpty else { return }
-    scratch.with(area.size, exactly: true) { picture in
-      let inner = Canvas(picture: picture, bounds: area)
-      let origin = canvas.convert(area)
-      picture.composite(
-        .source, source: canvas.picture, sourceX: origin.x, sourceY: origin.y, into: PixelRect(area.size))
-      draw(group.items, on: inner, area: area, base: nil)
-      finish(group, in: area, on: inner)
-      picture.setTransform(.identity)
-      picture.setFilter(.nearest)
-      picture.setRepeat(.none)
-      let from = inner.convert(visible)
-      canvas.picture.composite(
-        .over, source: picture, sourceX: from.x, sourceY: from.y, mask: mask(blending), into: canvas.convert(visible))
+  /// - Parameter map: Maps the copy's pixels to the canvas's.
+  private func copy(_ canvas: Canvas, by map: PlaneTransform, _ size: PixelSize, to copy: Picture) {
+    var target = PixelRect(size)
+    if let behind = canvas.behind {
+      self.copy(behind.canvas, by: map.concatenating(behind.placement), size, to: copy)
+      // Outside its bounds the picture is undefined.
+      if let inverse = map.inverse, let part = inverse.bounds(of: canvas.bounds) { target = target.intersection(part) }
     }
+    let pixel = map.concatenating(.translation(x: Double(canvas.offset.x), y: Double(canvas.offset.y)))
+    let picture = canvas.picture
+    picture.setTransform(
+      PictureTransform(
+        a: pixel.a, b: pixel.b, c: pixel.c, d: pixel.d,
+        tx: pixel.a * Double(target.x) + pixel.c * Double(target.y) + pixel.tx,
+        ty: pixel.b * Double(target.x) + pixel.d * Double(target.y) + pixel.ty))
+    picture.setFilter(.bilinear)
+    picture.setRepeat(canvas.behind == nil ? .pad : .none)
+    copy.composite(canvas.behind == nil ? .source : .over, source: picture, into: target)
+    // No other drawing on the canvas reads it.
+    picture.setTransform(.identity)
+    picture.setFilter(.nearest)
+    picture.setRepeat(.none)
   }
 
   /// Blurs a picture in place, at a half of its size if anything is left to halve.
@@ -81,15 +73,6 @@ extension Compositor {
         sample(copy, a: 1, x: -blur.shift, y: -blur.shift, .source, into: all, of: picture)
       }
     }
-  }
-
-  private func drawBlurred(
-    _ picture: Picture, divisor: Double, from source: PixelRect, in rect: PixelRect, _ blending: Blending,
-    on canvas: Canvas
-  ) {
-    sample(
-      picture, a: 1 / divisor, x: Double(rect.x - source.x) / divisor, y: Double(rect.y - source.y) / divisor,
-      blending.operation(isOpaque: true), mask: mask(blending), into: canvas.convert(rect), of: canvas.picture)
   }
 
   /// Draws a picture with linear interpolation.

@@ -16,16 +16,12 @@ extension Compositor {
     {
       return fill(color, group.items[0].rect, under: group.placement, in: rect, blending, on: canvas)
     }
-    if let offset, group.readsBackdrop {
-      return drawOverBackdrop(
-        group, in: rect.offsetBy(x: -offset.x, y: -offset.y), blending,
-        on: canvas.moved(by: PixelPoint(x: offset.x, y: offset.y)))
-    }
     if drawStencilled(group, in: rect, blending, on: canvas) { return }
     let area = offset.map { rect.offsetBy(x: -$0.x, y: -$0.y).intersection(group.bounds) } ?? group.bounds
     guard !area.isEmpty, area.width <= Pixmap.maximumExtent, area.height <= Pixmap.maximumExtent else { return }
     scratch.with(area.size, exactly: offset == nil) { picture in
-      let inner = Canvas(picture: picture, bounds: area)
+      let behind = group.readsBackdrop && group.placement.isAffine ? Canvas.Behind(canvas, group.placement) : nil
+      let inner = Canvas(picture: picture, bounds: area, behind: behind)
       draw(group.items, on: inner, area: area, base: .clear)
       finish(group, in: area, on: inner)
       let image = FlatImage(

@@ -9,7 +9,7 @@ extension Compositor {
   /// - Returns: Whether it was drawn. If not, nothing has changed.
   func drawStencilled(_ group: Group, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) -> Bool {
     guard let offset = group.placement.pixelOffset, let drawing = group.shapeMask, group.corners == nil,
-      group.tint == nil, blending.opacity >= 1
+      group.tint == nil, !group.readsBackdrop, blending.opacity >= 1
     else { return false }
     let area = rect.offsetBy(x: -offset.x, y: -offset.y).intersection(group.bounds)
     guard !area.isEmpty, area.width <= Self.maximumStencilExtent, area.height <= Self.maximumStencilExtent else {

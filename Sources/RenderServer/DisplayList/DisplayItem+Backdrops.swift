@@ -8,14 +8,16 @@ struct BackdropArea: Equatable {
   /// The pixels that are read for it.
   var source: PixelRect
 
-  func offsetBy(x: Int, y: Int) -> BackdropArea {
-    BackdropArea(rect: rect.offsetBy(x: x, y: y), source: source.offsetBy(x: x, y: y))
+  /// Returns the area in the pixels to which a transform maps, or nil if it has no bounds there.
+  func transformed(by placement: PlaneTransform) -> BackdropArea? {
+    guard let rect = placement.bounds(of: rect), let source = placement.bounds(of: source) else { return nil }
+    return BackdropArea(rect: rect, source: source)
   }
 }
 
 extension [DisplayItem] {
-  /// The areas in which the items show what is drawn below them. Rasters, and groups that are transformed, have pictures
-  /// of their own and show nothing from outside.
+  /// The areas in which the items show what is drawn below them. Rasters, curls, and
+  /// groups in perspective have pictures of their own and show nothing from outside.
   var backdrops: [BackdropArea] { flatMap(\.backdrops) }
 }
 
@@ -25,10 +27,8 @@ extension DisplayItem {
     case .backdrop(let blur): [BackdropArea(rect: rect, source: blur.source(of: rect))]
     case .fragment(let fragment): fragment.backdrops
     case .group(let group):
-      group.readsBackdrop
-        ? group.placement.pixelOffset.map { offset in
-          group.items.backdrops.map { $0.offsetBy(x: offset.x, y: offset.y) }
-        } ?? [] : []
+      group.readsBackdrop && group.placement.isAffine
+        ? group.items.backdrops.compactMap { $0.transformed(by: group.placement) } : []
     case .fill, .roundedFill, .border, .shadow, .texture, .raster, .curl: []
     }
   }

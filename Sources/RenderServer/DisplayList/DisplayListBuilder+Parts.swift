@@ -25,7 +25,7 @@ extension DisplayListBuilder {
       append(mask, in: context, to: &maskItems)
       append(Group(items.removeTail(from: first), mask: maskItems), of: layer.id, .masked, to: &items)
     }
-    if let tint = layer.state.filters.tint, items.count > first {
+    if let tint = layer.state.compositing.tint, items.count > first {
       var group = Group(items.removeTail(from: first))
       group.tint = tint
       append(group, of: layer.id, .tinted, to: &items)
@@ -82,8 +82,8 @@ extension DisplayListBuilder {
     of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]
   ) {
     let rect = frame.intersection(clip)
-    guard layer.state.filters.backdropBlur > 0, !rect.isEmpty else { return }
-    let blur = BackdropBlur(sigma: Double(layer.state.filters.backdropBlur * scale))
+    guard layer.state.compositing.backdropBlur > 0, !rect.isEmpty else { return }
+    let blur = BackdropBlur(sigma: Double(layer.state.compositing.backdropBlur * scale))
     items.append(DisplayItem(layer.id, .backdrop, .backdrop(blur), rect: rect))
   }
 

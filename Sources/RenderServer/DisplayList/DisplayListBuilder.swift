@@ -309,7 +309,7 @@ extension SampledLayer {
   fileprivate var showsWhatIsBehind: Bool {
     guard links.hasBackdrop else { return false }
     let isBackground = (state.backgroundColor?.alpha ?? 0) >= 1 && state.masksToBounds && state.corners.radius == 0
-    return !isBackground || state.filters.backdropBlur > 0
+    return !isBackground || state.compositing.backdropBlur > 0
   }
 }
 

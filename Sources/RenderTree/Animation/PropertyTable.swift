@@ -8,7 +8,7 @@ import CoreGraphics
 /// rest follows from the kind of value: see `PropertyValue`. Members are named as they are stored, because a key path
 /// through an accessor costs a call and a copy in each frame of an animation.
 package enum PropertyTable {
-  package static let rows: [LayerProperty] = geometry + appearance + shadow + contents + shape + gradient + filters
+  package static let rows: [LayerProperty] = geometry + appearance + shadow + contents + shape + gradient + compositing
 
   /// The rows and the parts of their values, such as "position.x".
   package static let properties = rows.flatMap(\.withParts)
@@ -67,9 +67,9 @@ package enum PropertyTable {
     LayerProperty("lineDashPattern", \.shapeValues.lineDashPattern),
   ]
 
-  private static let filters = [
-    LayerProperty("backdropBlur", \.filters.backdropBlur, [.implicit, .inBlocks]),
-    LayerProperty("contentTint", \.filters.tint, [.implicit, .inBlocks]),
+  private static let compositing = [
+    LayerProperty("backdropBlur", \.compositing.backdropBlur, [.implicit, .inBlocks]),
+    LayerProperty("contentTint", \.compositing.tint, [.implicit, .inBlocks]),
   ]
 
   private static let gradient = [

@@ -46,8 +46,8 @@ extension LayerState {
   }
 
   private mutating func limitBackdrop() {
-    guard filters.backdropBlur != 0 else { return }
-    filters.backdropBlur = filters.backdropBlur > 0 ? min(filters.backdropBlur, Self.widestBlur) : 0
+    guard compositing.backdropBlur != 0 else { return }
+    compositing.backdropBlur = compositing.backdropBlur > 0 ? min(compositing.backdropBlur, Self.widestBlur) : 0
   }
 
   private mutating func limitCurl() {

@@ -58,6 +58,11 @@ extension LayerState {
     set { placement.allowsGroupOpacity = newValue }
   }
 
+  package var rasterization: LayerRasterization {
+    get { compositing.rasterization }
+    set { compositing.rasterization = newValue }
+  }
+
   package var pageCurl: PageCurl {
     get { placement.pageCurl }
     set { placement.pageCurl = newValue }

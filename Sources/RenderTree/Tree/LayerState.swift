@@ -14,14 +14,14 @@ package struct LayerState: Equatable, Sendable {
   package var contentsLayout = ContentsLayout()
   package var shape: ShapeState?
   package var gradient: GradientState?
-  package var rasterization = LayerRasterization()
-  package var filters = LayerFilters()
+  package var compositing = LayerCompositing()
 
   package init() {}
 }
 
-/// What is done to the pixels behind a layer, and to those of its sublayers.
-package struct LayerFilters: Equatable, Sendable {
+/// What is done to the pixels behind a layer, and to those of the layer and its sublayers together.
+package struct LayerCompositing: Equatable, Sendable {
+  package var rasterization = LayerRasterization()
   /// The standard deviation, in points, of the Gaussian blur of what is behind the layer's bounds. 0 for none.
   package var backdropBlur: CGFloat = 0
   /// The colour in which the layer and its sublayers are drawn, of which only the alpha is kept. nil for their own

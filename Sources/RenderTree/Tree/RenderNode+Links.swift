@@ -12,7 +12,7 @@ extension RenderNode {
   var isRaised: Bool { state.zPosition != 0 || animations.contains { $0.animates("zPosition") } }
 
   /// Whether the layer shows, or an animation may make it show, what is behind it.
-  var hasBackdrop: Bool { state.filters.backdropBlur > 0 || animations.contains { $0.animates("backdropBlur") } }
+  var hasBackdrop: Bool { state.compositing.backdropBlur > 0 || animations.contains { $0.animates("backdropBlur") } }
 
   /// What the layer adds to the counts of its superlayers.
   var counts: SubtreeCounts { SubtreeCounts(animations: animations.count, backdrops: hasBackdrop ? 1 : 0) }

@@ -35,9 +35,6 @@ extension UIAccessibility {
   /// Posted when ``isBoldTextEnabled`` has changed. Not posted yet.
   nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted when ``isReduceTransparencyEnabled`` has changed. Not posted yet.
-  nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
   /// Whether a screen reader is running. Always `false`, because none can be connected yet.
   public static var isVoiceOverRunning: Bool { false }
@@ -45,8 +42,6 @@ extension UIAccessibility {
   public static var isSwitchControlRunning: Bool { false }
   /// Whether the user prefers bold text. Always `false`: desktops have no such setting.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether the user prefers opaque backgrounds. Always `false`: desktops have no such setting.
-  public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether the screen's colours are inverted. Always `false`: desktops do not report it.
   public static var isInvertColorsEnabled: Bool { false }
   /// Whether the screen shows no colours. Always `false`: desktops do not report it.

@@ -16,6 +16,18 @@
   nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 
+  /// Posted when ``isReduceTransparencyEnabled`` has changed.
+  nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+
+  /// Whether the user prefers opaque colours to blurs and translucency. On desktops this belongs to high contrast.
+  public package(set) static var isReduceTransparencyEnabled = false {
+    didSet {
+      guard isReduceTransparencyEnabled != oldValue else { return }
+      NotificationCenter.default.post(name: reduceTransparencyStatusDidChangeNotification, object: nil)
+    }
+  }
+
   /// Whether the user prefers high contrast. System colours have variants for it.
   public package(set) static var isDarkerSystemColorsEnabled = false {
     didSet {

@@ -246,6 +246,7 @@ package final class DesktopSession {
     let settings = screens[0].settings
     UIAccessibility.desktopReducesMotion = settings.reducesMotion
     UIAccessibility.isDarkerSystemColorsEnabled = settings.prefersHighContrast
+    UIAccessibility.isReduceTransparencyEnabled = settings.reducesTransparency
     applyFontRendering(FontRendering(settings.fonts))
     for screen in screens { screen.connection.useCursors(of: screen.settings.cursorTheme) }
     describeScreens()

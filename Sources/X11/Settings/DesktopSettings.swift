@@ -11,6 +11,7 @@ package struct DesktopSettings: Equatable, Sendable {
   package var monitorScales: [String: CGFloat] = [:]
   /// Whether fades replace movements.
   package var reducesMotion = false
+  package var reducesTransparency = false
   /// False if the user has turned off all animations of the desktop.
   package var animationsEnabled = true
   package var prefersDark = false
@@ -62,6 +63,7 @@ package struct DesktopSettings: Equatable, Sendable {
       ?? (prefersDarkTheme || theme.contains("dark"))
     prefersHighContrast =
       Self.flag(environment["PASSAGE_HIGH_CONTRAST"]) ?? portal.prefersHighContrast ?? theme.contains("highcontrast")
+    reducesTransparency = Self.flag(environment["PASSAGE_REDUCE_TRANSPARENCY"]) ?? prefersHighContrast
     accentColor = environment["PASSAGE_ACCENT"].flatMap(AccentColor.init) ?? portal.accentColor
     fonts = FontSettings(resources: resources, xsettings: xsettings)
     cursorTheme = CursorTheme(environment: environment, resources: resources, xsettings: xsettings, scale: scale)

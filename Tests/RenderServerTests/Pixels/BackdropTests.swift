@@ -16,7 +16,7 @@ final class BackdropTests: PixelTestCase {
     _ configure: (inout LayerState) -> Void = { _ in }
   ) -> LayerID {
     tree.add(frame, to: superlayer) {
-      $0.filters.backdropBlur = sigma
+      $0.compositing.backdropBlur = sigma
       configure(&$0)
     }
   }
@@ -113,9 +113,29 @@ final class BackdropTests: PixelTestCase {
     }
   }
 
+  func testABlurInAScaledLayerShowsWhatIsBehindThatLayer() {
+    let tree = makeStep(200, 100)
+    let card = tree.add(CGRect(x: 50, y: 25, width: 100, height: 50)) {
+      $0.transform = CATransform3D(CGAffineTransform(scaleX: 0.5, y: 0.5))
+      $0.opacity = 0.999
+    }
+    addBlur(CGRect(x: 0, y: 0, width: 100, height: 50), sigma: 12, to: tree, in: card) {
+      $0.corners.radius = 10
+      $0.masksToBounds = true
+    }
+
+    let image = render(tree, 200, 100)
+
+    assertPixel(image, 99, 50, Pixel(136, 136, 136), within: 15)
+    assertPixel(image, 93, 50, Pixel(220, 220, 220), within: 15)
+    assertPixel(image, 107, 50, Pixel(30, 30, 30), within: 15)
+    assertPixel(image, 99, 36, .white, within: 2)
+    assertPixel(image, 130, 50, .black, within: 2)
+  }
+
   func testTintKeepsOnlyTheAlphaOfTheContent() {
     let tree = LayerTree(size: CGSize(width: 60, height: 20))
-    let tinted = tree.add(CGRect(x: 0, y: 0, width: 60, height: 20)) { $0.filters.tint = .blue }
+    let tinted = tree.add(CGRect(x: 0, y: 0, width: 60, height: 20)) { $0.compositing.tint = .blue }
     tree.add(CGRect(x: 0, y: 0, width: 20, height: 20), color: .red, to: tinted)
     tree.add(CGRect(x: 20, y: 0, width: 20, height: 20), color: CGColor.green.copy(alpha: 0.5), to: tinted)
 

@@ -42,6 +42,7 @@ let mistakes: [String: () -> Void] = [
   "recognizer action": { _ = UITapGestureRecognizer(target: Editor(), action: Editor.pressed) },
   "control action": { UISwitch().addTarget(Editor(), action: Editor.pressed, for: .valueChanged) },
   "action of another class": { UIButton().addTarget(UIView(), action: Editor.pressed, for: .touchUpInside) },
+  "effect view": { UIVisualEffectView(effect: nil).addSubview(UILabel()) },
   "bounds": { UIView().bounds.size.width = .nan },
 ]
 

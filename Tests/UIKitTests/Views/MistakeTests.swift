@@ -37,6 +37,10 @@ final class MistakeTests: XCTestCase {
     assertMessage(of: "action of another class", contains: action, "is not a method of UIView")
   }
 
+  func testASubviewOfAnEffectViewBelongsIntoItsContentView() throws {
+    assertMessage(of: "effect view", contains: "UILabel", "add it to its contentView")
+  }
+
   func testBoundsThatContainNaNNameTheView() throws {
     assertMessage(of: "bounds", contains: "UIView", "NaN")
   }

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import UIKitEffects
+
+@MainActor
+final class VisualEffectTests: XCTestCase {
+  /// A window whose left half is black and whose right half is white, with an effect view above.
+  private func makeStage(
+    _ glass: UIVisualEffectView, frame: CGRect = CGRect(x: 0, y: 0, width: 200, height: 100)
+  ) -> TestStage {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    let half = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    half.backgroundColor = .black
+    controller.view.addSubview(half)
+    glass.frame = frame
+    controller.view.addSubview(glass)
+    return TestStage(controller, size: CGSize(width: 200, height: 100))
+  }
+
+  private func grey(_ stage: TestStage, x: CGFloat, y: CGFloat = 50) throws -> CGFloat {
+    try XCTUnwrap(stage.picture().color(at: CGPoint(x: x, y: y))).green
+  }
+
+  // MARK: What is shown
+
+  func testABlurMixesWhatIsBehindAndLaysItsColorOverIt() async throws {
+    let stage = makeStage(UIVisualEffectView(effect: UIBlurEffect(style: .dark)))
+
+    // Half of black and white, under 0.11 with an opacity of 0.73.
+    XCTAssertEqual(try grey(stage, x: 100), 0.11 * 0.73 + 0.5 * 0.27, accuracy: 0.03)
+    XCTAssertLessThan(try grey(stage, x: 50), try grey(stage, x: 95))
+    XCTAssertLessThan(try grey(stage, x: 95), try grey(stage, x: 105))
+    XCTAssertLessThan(try grey(stage, x: 105), try grey(stage, x: 150))
+  }
+
+  func testWithoutAnEffectTheViewIsTransparent() async throws {
+    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    let stage = makeStage(glass)
+
+    glass.effect = nil
+
+    XCTAssertEqual(try grey(stage, x: 99), 0)
+    XCTAssertEqual(try grey(stage, x: 100), 1)
+  }
+
+  func testAdaptiveStylesFollowTheAppearance() async throws {
+    for style in [UIBlurEffect.Style.regular, .prominent, .systemMaterial, .systemChromeMaterial] {
+      let stage = makeStage(UIVisualEffectView(effect: UIBlurEffect(style: style)))
+      let light = try grey(stage, x: 100)
+
+      stage.interfaceStyle = .dark
+
+      XCTAssertGreaterThan(light, 0.5, "\(style)")
+      XCTAssertLessThan(try grey(stage, x: 100), 0.5, "\(style)")
+    }
+  }
+
+  func testFixedStylesDoNotFollowTheAppearance() async throws {
+    for style in [UIBlurEffect.Style.extraLight, .dark, .systemThinMaterialLight, .systemThickMaterialDark] {
+      let stage = makeStage(UIVisualEffectView(effect: UIBlurEffect(style: style)))
+      let light = try grey(stage, x: 100)
+
+      stage.interfaceStyle = .dark
+
+      XCTAssertEqual(try grey(stage, x: 100), light, "\(style)")
+    }
+  }
+
+  func testThickerMaterialsAreMoreOpaque() async {
+    let materials: [UIBlurEffect.Style] = [
+      .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+    ]
+    for isDark in [false, true] {
+      let opacities = materials.map { Material($0, isDark: isDark).alpha }
+      XCTAssertEqual(opacities, opacities.sorted())
+      XCTAssertEqual(Set(opacities).count, materials.count)
+    }
+  }
+
+  func testReducedTransparencyMakesABlurOpaque() async throws {
+    let stage = makeStage(UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial)))
+    defer { UIAccessibility.isReduceTransparencyEnabled = false }
+
+    UIAccessibility.isReduceTransparencyEnabled = true
+
+    let left = try grey(stage, x: 20)
+    XCTAssertEqual(try grey(stage, x: 180), left)
+    XCTAssertGreaterThan(left, 0.9)
+  }
+
+  func testVibrantContentHasOneColorThatSuitsTheBlur() async throws {
+    for (style, isLight) in [(UIBlurEffect.Style.systemThickMaterialDark, true), (.systemThickMaterialLight, false)] {
+      let blur = UIBlurEffect(style: style)
+      let glass = UIVisualEffectView(effect: blur)
+      let vibrancy = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))
+      vibrancy.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+      let shape = UIView(frame: CGRect(x: 90, y: 40, width: 20, height: 20))
+      shape.backgroundColor = .red
+      vibrancy.contentView.addSubview(shape)
+      glass.contentView.addSubview(vibrancy)
+      let stage = makeStage(glass)
+
+      let inside = try XCTUnwrap(stage.picture().color(at: CGPoint(x: 100, y: 50)))
+
+      XCTAssertEqual(inside.red, inside.blue, accuracy: 0.01)
+      XCTAssertEqual(inside.green > 0.8, isLight)
+      XCTAssertEqual(inside.green < 0.2, !isLight)
+    }
+  }
+
+  func testSecondaryVibrancyIsFainter() async {
+    let traits = UITraitCollection(userInterfaceStyle: .light)
+    let blur = UIBlurEffect(style: .systemMaterial)
+    func alpha(_ style: UIVibrancyEffectStyle) -> CGFloat {
+      UIVibrancyEffect(blurEffect: blur, style: style).look(for: traits).contentColor?.cgColor.alpha ?? 0
+    }
+    XCTAssertGreaterThan(alpha(.label), alpha(.secondaryLabel))
+    XCTAssertGreaterThan(alpha(.secondaryLabel), alpha(.tertiaryLabel))
+    XCTAssertGreaterThan(alpha(.tertiaryLabel), alpha(.quaternaryLabel))
+  }
+
+  // MARK: The view
+
+  func testTheContentViewFillsTheView() async {
+    let glass = UIVisualEffectView(effect: nil)
+    glass.frame = CGRect(x: 5, y: 5, width: 120, height: 60)
+    glass.layoutIfNeeded()
+
+    XCTAssertEqual(glass.contentView.frame, CGRect(x: 0, y: 0, width: 120, height: 60))
+    XCTAssertTrue(glass.contentView.superview === glass)
+  }
+
+  func testContentIsAboveTheBlurAndReceivesTouches() async throws {
+    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    let button = UIView(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
+    button.backgroundColor = .white
+    glass.contentView.addSubview(button)
+    let stage = makeStage(glass)
+
+    XCTAssertEqual(try grey(stage, x: 30, y: 30), 1)
+    XCTAssertTrue(stage.window.hitTest(CGPoint(x: 30, y: 30), with: nil) === button)
+  }
+
+  func testCornersCutTheBlur() async throws {
+    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .extraLight))
+    glass.layer.cornerRadius = 30
+    glass.clipsToBounds = true
+    let stage = makeStage(glass, frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+
+    XCTAssertEqual(try grey(stage, x: 12, y: 12), 0)
+    XCTAssertGreaterThan(try grey(stage, x: 50), 0.7)
+  }
+
+  func testEffectsAreTheirOwnCopies() async {
+    let effect = UIBlurEffect(style: .light)
+    XCTAssertTrue(effect.copy() as AnyObject === effect)
+  }
+
+  // MARK: Animation
+
+  func testAPropertyAnimatorScrubsTheBlur() async throws {
+    let glass = UIVisualEffectView(effect: nil)
+    let stage = makeStage(glass)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      glass.effect = UIBlurEffect(style: .dark)
+    }
+
+    var greys: [CGFloat] = []
+    for fraction in [0, 0.25, 0.5, 0.75] {
+      animator.fractionComplete = fraction
+      greys.append(try grey(stage, x: 180))
+    }
+
+    XCTAssertEqual(greys[0], 1, accuracy: 0.01)
+    XCTAssertEqual(greys, greys.sorted(by: >))
+    XCTAssertEqual(greys[2], 0.635 + 0.365 * 0.11, accuracy: 0.03)
+    animator.stopAnimation(true)
+  }
+
+  func testAChangeOutsideAnAnimationIsImmediate() async throws {
+    let glass = UIVisualEffectView(effect: nil)
+    let stage = makeStage(glass)
+
+    glass.effect = UIBlurEffect(style: .dark)
+
+    XCTAssertEqual(try grey(stage, x: 190), 0.11 * 0.73 + 0.27, accuracy: 0.02)
+  }
+
+  func testTheBlurFollowsWhatMovesBehindIt() async throws {
+    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    let stage = makeStage(glass)
+    let half = try XCTUnwrap(glass.superview?.subviews.first)
+    let before = try grey(stage, x: 150)
+
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { half.frame.origin.x = 100 }
+    stage.advance(by: 0.5)
+    let middle = try grey(stage, x: 150)
+    stage.advanceToRest()
+
+    XCTAssertLessThan(middle, before)
+    XCTAssertLessThan(try grey(stage, x: 150), middle)
+  }
+}
