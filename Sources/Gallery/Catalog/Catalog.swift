@@ -12,6 +12,7 @@ enum Catalog {
     MotionLabPage.entry,
     ContainerPage.entry,
     LayoutPage.entry,
+    BlurPage.entry,
     ComparePage.entry,
     ControlsPage.entry,
   ]
