@@ -63,6 +63,29 @@ final class ComparePageTests: XCTestCase {
     XCTAssertEqual(page.cells.count, 2)
   }
 
+  func testNineCellsInASmallWindowHaveNamesAndScroll() async throws {
+    let page = open(size: CGSize(width: 480, height: 300))
+    for _ in 0..<5 { page.add(ComparedStyle("slide", .push)) }
+    host.advance(by: 0.3)
+
+    for cell in page.cells {
+      XCTAssertGreaterThanOrEqual(cell.view.bounds.width, CompareGrid.leastSize.width)
+      XCTAssertGreaterThanOrEqual(cell.view.bounds.height, CompareGrid.leastSize.height)
+      let header = try XCTUnwrap(PageStage.all(CellHeader.self, in: cell.view).first)
+      let title = try XCTUnwrap(PageStage.all(UILabel.self, in: header).first { $0.text == cell.style.title })
+      XCTAssertGreaterThan(title.bounds.width, 60)
+    }
+    func isSeen(_ cell: CompareCell) -> Bool { page.grid.view.bounds.intersects(cell.view.frame) }
+    XCTAssertTrue(isSeen(page.cells[0]) && !isSeen(page.cells[8]))
+    letter("9")
+    XCTAssertTrue(isSeen(page.cells[8]))
+    XCTAssertEqual(page.grid.view.bounds.maxY, page.cells[8].view.frame.maxY, accuracy: 1)
+
+    for _ in 0..<7 { page.remove(page.cells[0]) }
+    host.advance(by: 0.3)
+    XCTAssertEqual(page.grid.view.bounds.minY, 0)
+  }
+
   func testTheTransportsKeysWork() async {
     let page = open()
     letter("k")

@@ -138,6 +138,7 @@ final class CompareController: KeyController {
   func choose(number: Int) {
     guard cells.indices.contains(number - 1) else { return }
     chosenIndex = number - 1
+    grid.reveal(cells[chosenIndex])
     showChoice()
   }
 

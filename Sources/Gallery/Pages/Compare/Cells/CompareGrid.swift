@@ -1,14 +1,35 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Lays out the cells in rows, and adds and removes them without disturbing the others.
+/// Lays out the cells in rows, and adds and removes them without disturbing the others. The rows scroll where the cells
+/// would be too small to have a name.
 final class CompareGrid: UIViewController {
   private static let gap: CGFloat = 16
+  /// The size in points that a cell has at least: a title, and a picture in which movement is seen.
+  static let leastSize = CGSize(width: 100, height: 100)
+  private let scroll = UIScrollView()
   private(set) var cells: [CompareCell] = []
   private var pages = ComparedPages.places
 
   /// Makes a cell's callbacks when it is created.
   var onMake: ((CompareCell) -> Void)?
+
+  override func loadView() {
+    // A press holds the page in a cell at once.
+    scroll.delaysContentTouches = false
+    view = scroll
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    scroll.flashScrollIndicators()
+  }
+
+  /// Scrolls as far as needed for a cell to be seen as a whole.
+  func reveal(_ cell: CompareCell) {
+    view.layoutIfNeeded()
+    scroll.scrollRectToVisible(cell.view.frame, animated: false)
+  }
 
   /// Shows these styles. Cells that stay keep their transitions.
   func show(_ styles: [ComparedStyle], on pages: ComparedPages) {
@@ -56,8 +77,7 @@ final class CompareGrid: UIViewController {
     guard !cells.isEmpty, view.bounds.width > 0 else { return }
     let columns = columnCount
     let rows = (cells.count + columns - 1) / columns
-    let width = (view.bounds.width - Self.gap * CGFloat(columns - 1)) / CGFloat(columns)
-    let height = (view.bounds.height - Self.gap * CGFloat(rows - 1)) / CGFloat(rows)
+    let (width, height) = (length(view.bounds.width, columns), cellHeight(rows))
     for (index, cell) in cells.enumerated() {
       cell.view.frame =
         CGRect(
@@ -65,17 +85,33 @@ final class CompareGrid: UIViewController {
           width: width, height: height
         ).integral
     }
+    let content = (height + Self.gap) * CGFloat(rows) - Self.gap
+    // Rounded down, so that rows that fit exactly do not scroll.
+    scroll.contentSize = CGSize(width: view.bounds.width, height: content.rounded(.down))
+    // The focus ring of a button at the border reaches over it.
+    scroll.clipsToBounds = scroll.contentSize.height > view.bounds.height
+    let lowest = max(scroll.contentSize.height - view.bounds.height, 0)
+    if scroll.contentOffset.y > lowest { scroll.contentOffset.y = lowest }
   }
+
+  /// Returns the length of each of some cells that fill a length, with gaps between them.
+  private func length(_ length: CGFloat, _ count: Int) -> CGFloat {
+    (length - Self.gap * CGFloat(count - 1)) / CGFloat(count)
+  }
+
+  private func cellHeight(_ rows: Int) -> CGFloat { max(length(view.bounds.height, rows), Self.leastSize.height) }
 
   /// The number of columns with which the cells resemble windows most, and few places in the grid are empty.
   private var columnCount: Int {
-    (1...cells.count).min { mismatch($0) < mismatch($1) } ?? 1
+    let most = Int((view.bounds.width + Self.gap) / (Self.leastSize.width + Self.gap))
+    return (1...min(max(most, 1), cells.count)).min { mismatch($0) < mismatch($1) } ?? 1
   }
 
   private func mismatch(_ columns: Int) -> CGFloat {
     let rows = (cells.count + columns - 1) / columns
-    let (width, height) = (view.bounds.width / CGFloat(columns), view.bounds.height / CGFloat(rows))
-    let ratio = width / max(height - CellHeader.height - Self.gap, 1)
+    let width = view.bounds.width / CGFloat(columns)
+    let height = max(view.bounds.height / CGFloat(rows) - Self.gap, Self.leastSize.height)
+    let ratio = width / max(height - CellHeader.height, 1)
     return abs(log(max(ratio, 0.01) / Self.windowRatio)) + CGFloat(rows * columns - cells.count) * Self.emptyMismatch
   }
 
