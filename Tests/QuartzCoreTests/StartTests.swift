@@ -35,6 +35,57 @@ final class StartTests: XCTestCase {
     XCTAssertEqual(log.events, ["start", "finished"])
   }
 
+  func testAnimationWhoseFirstFrameIsShownAfterItsDurationDoesNotEndBeforeIt() async {
+    let stage = Stage(reportsStarts: true)
+    let layer = stage.addLayer()
+    let log = DelegateLog()
+    let fade = makeFade()
+    fade.delegate = log
+    layer.add(fade, forKey: "fade")
+    CATransaction.flush()
+
+    stage.advance(to: 102)
+    XCTAssertEqual(log.events, ["start"])
+    stage.context.noteStart(of: stage.lastCommit.sequence, delay: 1.8)
+    stage.advance(to: 102.7)
+    XCTAssertEqual(log.events, ["start"])
+    stage.advance(to: 102.9)
+
+    XCTAssertEqual(log.events, ["start", "finished"])
+  }
+
+  func testAnimationOfWhichNoStartIsEverReportedEndsNevertheless() async {
+    let stage = Stage(reportsStarts: true)
+    let layer = stage.addLayer()
+    let log = DelegateLog()
+    let fade = makeFade()
+    fade.delegate = log
+    layer.add(fade, forKey: "fade")
+    CATransaction.flush()
+
+    stage.advance(to: 110)
+
+    XCTAssertEqual(log.events, ["start", "finished"])
+  }
+
+  func testTimelineWhoseFirstFrameIsShownAfterItsDurationDoesNotEndBeforeIt() async {
+    let stage = Stage(reportsStarts: true)
+    let timeline = stage.addTimeline()
+    var ends = 0
+    timeline.onCurveEnd = { ends += 1 }
+    timeline.map = TimeMap(curve: TimeCurve(start: 100, from: 0, to: 1, timing: LinearTiming()))
+    CATransaction.flush()
+
+    stage.advance(to: 102)
+    XCTAssertEqual(ends, 0)
+    stage.context.noteStart(of: stage.lastCommit.sequence, delay: 1.8)
+    stage.advance(to: 102.7)
+    XCTAssertEqual(ends, 0)
+    stage.advance(to: 102.9)
+
+    XCTAssertEqual(ends, 1)
+  }
+
   func testLayerIsCommittedWithItsReportedStartAfterwards() async {
     let stage = Stage(reportsStarts: true)
     let layer = stage.addLayer()
@@ -103,7 +154,7 @@ final class StartTests: XCTestCase {
     stage.advance(to: 100.4)
 
     XCTAssertEqual(timeline.value(at: 100.9), 0.5, accuracy: 1e-9)
-    stage.advance(to: 102)
+    stage.advance(to: 110)
   }
 
   func testTimelineThatIsReversedWhileItRunsIsNotDelayed() async {

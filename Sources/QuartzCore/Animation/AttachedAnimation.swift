@@ -190,7 +190,9 @@ final class AttachedAnimation {
   ) -> (version: Int, start: Double?, end: Double?) {
     guard let layer, animation.timeline == nil else { return (version, nil, nil) }
     let start = layer.absoluteTime(of: encoded?.timing.beginTime ?? 0)
-    return (version, start, encoded == nil ? start : encoded?.endTime.flatMap(layer.absoluteTime(of:)))
+    guard let encoded else { return (version, start, start) }
+    let wait = encoded.startCommit == nil ? 0 : LayerContext.longestStart
+    return (version, start, encoded.endTime.flatMap(layer.absoluteTime(of:)).map { $0 + wait })
   }
 
   /// Returns the time of the next event to report to the client.

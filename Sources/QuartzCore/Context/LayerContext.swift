@@ -194,6 +194,10 @@ package final class LayerContext {
 
   var reportsStarts: Bool { sink.reportsStarts }
 
+  /// The time in seconds for which the end of an animation waits for the report of its start. On a slow connection the
+  /// first frame may be shown after the time at which the animation would have ended.
+  static let longestStart = 5.0
+
   /// The number of the next commit.
   var nextSequence: UInt64 { committedTree.sequence + 1 }
 

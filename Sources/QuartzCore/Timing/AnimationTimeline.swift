@@ -78,7 +78,8 @@ package final class AnimationTimeline {
   private func scheduleEnd() {
     deadline?.cancel()
     deadline = storedMap.curve.flatMap { curve in
-      curve.end.isFinite ? Deadline.schedule(at: curve.end) { [weak self] in self?.onCurveEnd?() } : nil
+      let end = curve.end + (curve.startCommit == nil ? 0 : LayerContext.longestStart)
+      return end.isFinite ? Deadline.schedule(at: end) { [weak self] in self?.onCurveEnd?() } : nil
     }
   }
 }

@@ -20,10 +20,9 @@ final class PresentPresenter: Presenter {
   private var finished: [FinishedFrame] = []
   private var content = WindowContent()
   private var refreshes: RefreshCount
+  private let echo: ServerEcho
+  private var pace = AnswerPace()
 
-  /// The time in seconds after which a frame without an answer counts as shown. A server that displays nothing may send
-  /// none.
-  private static let answerTimeout = 0.25
   /// The largest difference in seconds between the server's clock and ours. With a larger difference, the server's time
   /// stamps are from another clock.
   private static let credibleClockDifference = 1.0
@@ -32,6 +31,7 @@ final class PresentPresenter: Presenter {
     self.connection = connection
     self.window = window
     refreshes = RefreshCount(interval: refreshInterval)
+    echo = ServerEcho(connection: connection, surface: window)
     let mask = UInt32(PresentCompleteNotifyMask | PresentIdleNotifyMask)
     selection = XPresentSelectInput(connection.display, window, mask)
     region = XFixesCreateRegion(connection.display, nil, 0)
@@ -50,10 +50,17 @@ final class PresentPresenter: Presenter {
 
   var lastRefresh: Double { refreshes.lastTime }
 
-  /// One frame may wait for its refresh while the next is drawn, provided that its refresh is known.
-  var isBusy: Bool { sent.count >= (isPipelined && refreshes.isCurrent ? 2 : 1) }
+  /// One frame may wait for its refresh while the next is drawn, provided that its refresh is known, or that the
+  /// connection takes several refreshes in any case.
+  var isBusy: Bool {
+    if sent.count == 1, pace.due != nil { return true }
+    let isSlow = pace.interval(refreshInterval: refreshInterval) != nil
+    return sent.count >= (isPipelined && (refreshes.isCurrent || isSlow) ? 2 : 1)
+  }
   var isPipelined = false
-  var deadline: Double? { sent.first.map { $0.time + Self.answerTimeout } }
+  var deadline: Double? {
+    [pace.due, sent.first.flatMap { echo.deadline(sent: $0.time) }].compactMap(\.self).min()
+  }
 
   func presentationTime(now: Double) -> Double { refreshes.presentationTime(now: now) }
 
@@ -81,6 +88,7 @@ final class PresentPresenter: Presenter {
 
   private func note(_ frame: FrameNote?, now: Double) {
     sent.append(Sent(serial: nextSerial, note: frame, time: now))
+    pace.noteSent(at: now, refreshInterval: refreshInterval)
     nextSerial &+= 1
   }
 
@@ -109,12 +117,16 @@ final class PresentPresenter: Presenter {
     // Two presents for the same refresh may be answered in either order.
     guard let index = sent.firstIndex(where: { $0.serial == notice.serial_number }) else { return }
     let answered = sent.remove(at: index)
+    pace.noteAnswer(after: arrival - answered.time)
     if let note = answered.note { finished.append(FinishedFrame(note: note, time: time, isShown: isShown)) }
   }
 
+  func noteEcho(at time: Double) { echo.noteEvent(at: time) }
+
   func update(now: Double) -> [FinishedFrame] {
     if sent.isEmpty, now - lastRefresh > refreshInterval { refreshes.noteGap() }
-    while let first = sent.first, now >= first.time + Self.answerTimeout {
+    pace.advance(to: now)
+    while let first = sent.first, echo.countsAsShown(sent: first.time, now: now) {
       if let note = first.note { finished.append(FinishedFrame(note: note, time: now)) }
       sent.removeFirst()
       refreshes.noteGap()
@@ -126,6 +138,7 @@ final class PresentPresenter: Presenter {
   func reset() -> [FrameNote] {
     defer { (sent, finished) = ([], []) }
     refreshes.noteGap()
+    pace.forgetSent()
     return finished.map(\.note) + sent.compactMap(\.note)
   }
 }

@@ -27,6 +27,8 @@ protocol Presenter: AnyObject {
   func present(_ buffer: BackBuffer, damage: PixelRegion, frame: FrameNote, now: Double)
   /// Requests the next refresh without a frame.
   func requestRefresh(now: Double)
+  /// Handles that the server has performed all requests that preceded its question (`ServerEcho`).
+  func noteEcho(at time: Double)
   /// Returns the frames that have been shown, or count as shown, by the time `now`.
   func update(now: Double) -> [FinishedFrame]
   /// Forgets the pending frames, whose answers will not come. Returns the notes about them.

@@ -128,6 +128,8 @@ final class SurfaceRenderer {
 
   func noteIdle(pixmap: UInt) { buffers.noteIdle(pixmap: pixmap) }
 
+  func noteEcho(at time: Double) { presenter?.noteEcho(at: time) }
+
   func noteCopied(at time: Double) { (presenter as? TimerPresenter)?.noteCopied(at: time) }
 
   /// Handles an error from the server. Returns whether it was about this surface's buffers.

@@ -16,14 +16,14 @@ final class TimerPresenter: Presenter {
   var refreshInterval: Double
   private(set) var lastRefresh = 0.0
 
-  private static let maximumUnanswered = 2
-  /// The time in seconds after which a copy counts as answered. A server that copies nothing sends no answer.
-  private static let answerTimeout = 0.25
+  private let echo: ServerEcho
+  private var pace = AnswerPace()
 
   init(connection: Connection, window: UInt, refreshInterval: Double) {
     self.connection = connection
     self.window = window
     self.refreshInterval = refreshInterval
+    echo = ServerEcho(connection: connection, surface: window)
     var values = XGCValues()
     values.graphics_exposures = True
     context = XCreateGC(connection.display, window, UInt(GCGraphicsExposures), &values)
@@ -33,13 +33,13 @@ final class TimerPresenter: Presenter {
     if !connection.isLost { XFreeGC(connection.display, context) }
   }
 
-  /// A copy is visible immediately, so frames are never drawn in advance.
+  /// A copy is visible immediately, so a second frame is sent before the answer to the first only where that takes long.
   var isPipelined = false
 
-  var isBusy: Bool { isWaiting || unanswered.count >= Self.maximumUnanswered }
+  var isBusy: Bool { isWaiting || unanswered.count >= (isPipelined ? 2 : 1) }
 
   var deadline: Double? {
-    let answer = unanswered.first.map { $0.sent + Self.answerTimeout }
+    let answer = unanswered.first.flatMap { echo.deadline(sent: $0.sent) }
     return isWaiting ? min(due, answer ?? due) : answer
   }
 
@@ -63,21 +63,29 @@ final class TimerPresenter: Presenter {
   }
 
   func requestRefresh(now: Double) {
-    let next = due + refreshInterval
-    due = next > now ? next : now + refreshInterval
+    let interval = pace.interval(refreshInterval: refreshInterval) ?? refreshInterval
+    let next = due + interval
+    due = next > now ? next : now + interval
     isWaiting = true
     lastRefresh = now
   }
 
   func update(now: Double) -> [FinishedFrame] {
     if isWaiting && now >= due { isWaiting = false }
-    while let first = unanswered.first, now >= first.sent + Self.answerTimeout { noteCopied(at: now) }
+    while let first = unanswered.first, echo.countsAsShown(sent: first.sent, now: now) { finishFirst(at: now) }
     defer { finished = [] }
     return finished
   }
 
   func noteCopied(at time: Double) {
-    guard !unanswered.isEmpty else { return }
+    guard let first = unanswered.first else { return }
+    pace.noteAnswer(after: time - first.sent)
+    finishFirst(at: time)
+  }
+
+  func noteEcho(at time: Double) { echo.noteEvent(at: time) }
+
+  private func finishFirst(at time: Double) {
     finished.append(FinishedFrame(note: unanswered.removeFirst().note, time: time))
   }
 

@@ -14,6 +14,8 @@ extension Connection {
         surface(event.xnoexpose.drawable)?.noteCopied(at: time)
       } else if event.type == GraphicsExpose, event.xgraphicsexpose.count == 0 {
         surface(event.xgraphicsexpose.drawable)?.noteCopied(at: time)
+      } else if event.type == ClientMessage {
+        surface(UInt(bitPattern: event.xclient.data.l.0))?.noteEcho(at: time)
       }
     }
   }

@@ -2,13 +2,18 @@
 
 import Foundation
 
-/// A display whose connections are forwarded to an X server, and can be stalled or cut.
+/// A display whose connections are forwarded to an X server, and can be slow, stalled or cut.
 package final class SocketProxy: @unchecked Sendable {
   private static let firstNumber = 3000
   private static let lastNumber = 3999
+  /// The largest number of bytes that pass a slow line without a pause, as in a network packet.
+  private static let packetSize = 1500
 
   private let target: String
   private let hidden: [UInt8]
+  /// The lines to the server and to the clients.
+  private let (upstream, downstream) = (SlowLine(), SlowLine())
+  private let meter: FrameMeter?
   private let path: String
   private let listener: Int32
   private let lock = NSLock()
@@ -17,6 +22,18 @@ package final class SocketProxy: @unchecked Sendable {
   private var isClosed = false
 
   package let displayName: String
+
+  /// The bandwidth of each direction of the connection, in Mbit/s, and the time in seconds that each takes.
+  package struct Speed: Sendable {
+    package let megabitsPerSecond: Double
+    package let delay: Double
+
+    package init(megabitsPerSecond: Double, delay: Double) {
+      (self.megabitsPerSecond, self.delay) = (megabitsPerSecond, delay)
+    }
+  }
+
+  private enum Direction { case toServer, toClient }
 
   /// A client's connection, and the corresponding one to the server. Both are closed when they are no longer used.
   private final class Link: Sendable {
@@ -32,11 +49,14 @@ package final class SocketProxy: @unchecked Sendable {
 
   /// Listens on a free display and connects its clients to the socket at `target`.
   ///
-  /// - Parameter hiddenExtension: An extension of the server that the proxy hides from its clients, because not every
-  ///   extension can be disabled in the server.
-  package init(to target: String, hiding hiddenExtension: String? = nil) throws {
+  /// - Parameters:
+  ///   - hiddenExtension: An extension of the server that the proxy hides from its clients, because not every extension
+  ///     can be disabled in the server.
+  ///   - meter: Counts the frames of all connections.
+  package init(to target: String, hiding hiddenExtension: String? = nil, meter: FrameMeter? = nil) throws {
     self.target = target
     hidden = hiddenExtension.map { Array($0.utf8) } ?? []
+    self.meter = meter
     let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     let number = (Self.firstNumber...Self.lastNumber).first {
       Self.withAddress(Self.path($0)) { bind(listener, $0, $1) } == 0
@@ -53,6 +73,12 @@ package final class SocketProxy: @unchecked Sendable {
   /// Forwards nothing until ``resume()`` is called.
   package func stall() { lock.withLock { isStalled = true } }
   package func resume() { lock.withLock { isStalled = false } }
+
+  /// The speed of all connections, or nil for one that is as fast as the machine.
+  package var speed: Speed? {
+    get { upstream.speed }
+    set { (upstream.speed, downstream.speed) = (newValue, newValue) }
+  }
 
   /// Cuts all connections.
   package func cut() { lock.withLock { for link in links { link.cut() } } }
@@ -74,22 +100,39 @@ package final class SocketProxy: @unchecked Sendable {
       let link = Link(client: client, server: socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0))
       guard Self.withAddress(target, { connect(link.server, $0, $1) }) == 0 else { continue }
       lock.withLock { links.append(link) }
-      Thread.detachNewThread { [self] in pass(from: link.client, to: link.server, of: link, hides: true) }
-      Thread.detachNewThread { [self] in pass(from: link.server, to: link.client, of: link) }
+      Thread.detachNewThread { [self] in pass(.toServer, of: link) }
+      Thread.detachNewThread { [self] in pass(.toClient, of: link) }
     }
     _ = Glibc.close(listener)
   }
 
   /// Copies bytes until either end of the link is cut.
-  private func pass(from source: Int32, to destination: Int32, of link: Link, hides: Bool = false) {
+  private func pass(_ direction: Direction, of link: Link) {
+    let isToServer = direction == .toServer
+    let (source, destination) = isToServer ? (link.client, link.server) : (link.server, link.client)
+    let line = isToServer ? upstream : downstream
+    let stream = meter.map { MeteredStream(isFromClient: isToServer, meter: $0) }
+    let queue = SlowQueue()
+    Thread.detachNewThread { [self] in
+      while let bytes = queue.next() {
+        if !isToServer { stream?.note(bytes[...]) }
+        guard write(bytes, bytes.count, to: destination) else { break }
+      }
+      queue.end()
+      link.cut()
+    }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = read(source, &buffer, buffer.count)
+      let count = read(source, &buffer, line.speed == nil ? buffer.count : Self.packetSize)
       while lock.withLock({ isStalled }) { usleep(1000) }
-      if hides, count > 0 { hideExtension(in: &buffer, count) }
-      guard count > 0, write(buffer, count, to: destination) else { break }
+      guard count > 0 else { break }
+      if isToServer {
+        hideExtension(in: &buffer, count)
+        stream?.note(buffer[..<count])
+      }
+      queue.add(Array(buffer[..<count]), arrival: line.send(count))
     }
-    link.cut()
+    queue.end()
   }
 
   /// Replaces the extension's name in a QueryExtension request by an unknown one of the same length.

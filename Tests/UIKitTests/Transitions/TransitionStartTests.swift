@@ -33,8 +33,10 @@ final class TransitionStartTests: UIKitTestCase {
   }
 
   func testPushWhoseFirstFrameIsLateEndsLaterByAsMuch() async {
-    let (onTime, _) = makeStage("A")
+    let (onTime, onTimeRecorder) = makeStage("A")
     onTime.navigation.pushViewController(onTime.page("B"), animated: true)
+    onTime.host.flush()
+    noteStart(onTime, onTimeRecorder, delay: 0)
     let start = onTime.host.time
     onTime.host.advanceToRest()
     let duration = onTime.host.time - start
