@@ -3,18 +3,13 @@ import Foundation
 
 /// The options of the runner.
 struct Arguments {
-  /// The folder of the built C programs.
-  var tools = "."
-  /// The path of the built gallery, or nil to measure only the baselines.
-  var gallery: String?
-  /// The path of the built scrolling program, or nil to measure no scrolling.
-  var scroll: String?
-  /// The path of the built program with constraints, or nil to measure no Auto Layout.
-  var layout: String?
+  var programs = Programs()
   var serverPID: pid_t = 0
   var rounds = 5
   var seconds = 10.0
   var labels = 100
+  /// The number of pushes in which the growth of the memory is measured.
+  var pushes = 1000
   var size = "1280x800"
   /// The path of the JSON file to write, or nil.
   var json: String?
@@ -23,14 +18,27 @@ struct Arguments {
   /// The part to measure, or nil for all of them.
   var only: Part?
 
-  enum Part: String, CaseIterable { case push, transitions, drag, scrolling, layout }
+  /// The programs that are measured. Those that are nil are not.
+  struct Programs {
+    /// The folder of the built C programs.
+    var tools = "."
+    var gallery: String?
+    /// The program that scrolls.
+    var scroll: String?
+    /// The program with constraints.
+    var layout: String?
+    /// The program that pushes pages of new labels.
+    var fresh: String?
+  }
+
+  enum Part: String, CaseIterable { case push, transitions, drag, scrolling, layout, late, setup, rest, memory }
 
   func measures(_ part: Part) -> Bool { only == nil || only == part }
 
   static let usage = """
-    usage: bench --tools DIRECTORY --server-pid PID [--gallery FILE] [--scroll FILE] [--layout FILE] [--rounds N]
-                 [--seconds S] [--labels N] [--size WxH] [--only push|transitions|drag|scrolling|layout]
-                 [--json FILE] [--compare FILE]
+    usage: bench --tools DIRECTORY --server-pid PID [--gallery FILE] [--scroll FILE] [--layout FILE] [--fresh FILE]
+                 [--rounds N] [--seconds S] [--labels N] [--size WxH] [--pushes N] [--json FILE] [--compare FILE]
+                 [--only push|transitions|drag|scrolling|layout|late|setup|rest|memory]
     """
 
   init(_ words: [String]) throws(BenchError) {
@@ -44,10 +52,12 @@ struct Arguments {
 
   private mutating func set(_ name: String, to value: String) throws(BenchError) {
     switch name {
-    case "--tools": tools = value
-    case "--gallery": gallery = value
-    case "--scroll": scroll = value
-    case "--layout": layout = value
+    case "--tools": programs.tools = value
+    case "--gallery": programs.gallery = value
+    case "--scroll": programs.scroll = value
+    case "--layout": programs.layout = value
+    case "--fresh": programs.fresh = value
+    case "--pushes": pushes = try Self.number(value, for: name)
     case "--server-pid": serverPID = try Self.number(value, for: name)
     case "--rounds": rounds = try Self.number(value, for: name)
     case "--seconds": seconds = try Self.number(value, for: name)

@@ -6,14 +6,14 @@ struct DragMeasurement: Encodable {
   let median, p99, longest: Double
 
   /// The goals for the median and the 99th percentile.
-  private static let goal = (median: 12.0, p99: 20.0)
+  static let goal = (median: 12.0, p99: 20.0)
   /// The number of motion events, and the time in seconds that each may take at most.
   private static let (samples, sampleLimit) = (500, 0.1)
 
   static func run(_ arguments: Arguments) throws(BenchError) -> DragMeasurement? {
-    guard let gallery = arguments.gallery else { return nil }
+    guard let gallery = arguments.programs.gallery else { return nil }
     let child = try Child(
-      ["\(arguments.tools)/drag-to-pixel", "\(samples)", gallery, "--page", "push", "--size", arguments.size])
+      ["\(arguments.programs.tools)/drag-to-pixel", "\(samples)", gallery, "--page", "push", "--size", arguments.size])
     defer { child.end() }
     let line = try child.readLine(within: PlayMeasurement.timeout + Double(samples) * sampleLimit) ?? ""
     let times = line.split(separator: " ").compactMap { Double($0) }

@@ -8,6 +8,8 @@ struct IdleMeasurement {
   /// The number of wake-ups and the CPU time in milliseconds, per second of an idle window, of the program and of the
   /// server.
   let wakeUps, clientCPU, serverCPU: Double
+  /// The resident memory in MiB of the idle program.
+  let residentMiB: Double
 
   private static let startCount = 5
   /// The time in seconds before the idle program is measured, and that of the measurement.
@@ -32,6 +34,7 @@ struct IdleMeasurement {
     return IdleMeasurement(
       firstPaint: firstPaint, wakeUps: Double(ProcessMetrics.waits(child.pid) - waits) / watched,
       clientCPU: (try ProcessMetrics.cpuSeconds(child.pid) - client) * 1000 / watched,
-      serverCPU: (try ProcessMetrics.cpuSeconds(serverPID) - server) * 1000 / watched)
+      serverCPU: (try ProcessMetrics.cpuSeconds(serverPID) - server) * 1000 / watched,
+      residentMiB: ProcessMetrics.residentMiB(child.pid))
   }
 }

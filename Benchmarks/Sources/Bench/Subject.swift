@@ -14,7 +14,7 @@ extension Subject {
   static func baseline(
     _ style: String = "push", pacing: String, _ arguments: Arguments, seconds: Double
   ) -> Subject {
-    let program = "\(arguments.tools)/transitions"
+    let program = "\(arguments.programs.tools)/transitions"
     let shape = ["--style", style, "--labels", "\(arguments.labels)", "--size", arguments.size]
     return Subject(
       name: style == "push" ? "C \(pacing)" : "C \(style)",
@@ -36,6 +36,6 @@ extension Subject {
   /// Returns all subjects, each of which runs for `seconds`. The others are compared with the first.
   static func all(_ arguments: Arguments, seconds: Double) -> [Subject] {
     ["timer", "present"].map { .baseline(pacing: $0, arguments, seconds: seconds) }
-      + (arguments.gallery.map { [.gallery($0, arguments, seconds: seconds)] } ?? [])
+      + (arguments.programs.gallery.map { [.gallery($0, arguments, seconds: seconds)] } ?? [])
   }
 }

@@ -9,15 +9,9 @@ struct TrafficMeasurement: Codable {
   private static let displayOffset = 100
 
   static func run(_ subject: Subject, tools: String, seconds: Double) throws(BenchError) -> TrafficMeasurement {
-    let target = try displayNumber()
-    let listening = target + displayOffset
-    let proxy = try Child(["\(tools)/count-bytes", "\(listening)", "\(target)"])
-    defer {
-      proxy.end()
-      unlink("/tmp/.X11-unix/X\(listening)")
-    }
-    _ = try proxy.expect("READY", within: PlayMeasurement.timeout)
-    let child = try Child(subject.play, display: ":\(listening)")
+    let (proxy, display) = try startProxy(tools)
+    defer { end(proxy, on: display) }
+    let child = try Child(subject.play, display: display)
     defer { child.end() }
     _ = try child.expect("START", within: PlayMeasurement.timeout)
     _ = try counts(of: proxy)
@@ -28,6 +22,33 @@ struct TrafficMeasurement: Codable {
     }
     return TrafficMeasurement(
       bytesToServer: counts[0] / frames, bytesToClient: counts[1] / frames, requests: counts[2] / frames)
+  }
+
+  /// Returns the bytes, in both directions, of a program that has had some time to come to rest.
+  static func atRest(
+    _ command: [String], tools: String, after settling: Double, seconds: Double
+  ) throws(BenchError) -> Double {
+    let (proxy, display) = try startProxy(tools)
+    defer { end(proxy, on: display) }
+    let child = try Child(command, display: display)
+    defer { child.end() }
+    Thread.sleep(forTimeInterval: settling)
+    _ = try counts(of: proxy)
+    Thread.sleep(forTimeInterval: seconds)
+    return try counts(of: proxy).prefix(2).reduce(0, +)
+  }
+
+  private static func startProxy(_ tools: String) throws(BenchError) -> (proxy: Child, display: String) {
+    let target = try displayNumber()
+    let listening = target + displayOffset
+    let proxy = try Child(["\(tools)/count-bytes", "\(listening)", "\(target)"])
+    _ = try proxy.expect("READY", within: PlayMeasurement.timeout)
+    return (proxy, ":\(listening)")
+  }
+
+  private static func end(_ proxy: Child, on display: String) {
+    proxy.end()
+    unlink("/tmp/.X11-unix/X\(display.dropFirst())")
   }
 
   /// Returns the counts since the last call.

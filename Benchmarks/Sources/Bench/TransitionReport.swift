@@ -46,10 +46,10 @@ struct TransitionReport: Codable {
       lateFrames: Spread(runs.map { Double($0.report.lateFrames) }),
       traffic: row.labels == nil
         ? try TrafficMeasurement.run(
-          subject(nil, seconds: trafficSeconds), tools: arguments.tools, seconds: trafficSeconds) : nil)
+          subject(nil, seconds: trafficSeconds), tools: arguments.programs.tools, seconds: trafficSeconds) : nil)
   }
 
-  /// Reads the reports of an earlier run.
+  /// Reads the reports of an earlier run. There are none if it measured no transitions.
   static func read(_ file: String) throws(BenchError) -> [TransitionReport] {
     struct Results: Decodable { let transitions: [TransitionReport] }
     do {

@@ -26,8 +26,8 @@ private func measure(_ arguments: Arguments) throws(BenchError) -> [SubjectRepor
   var reports: [SubjectReport] = []
   for (index, subject) in subjects.enumerated() {
     note("connection, start and idle: \(subject.name)")
-    let traffic = try TrafficMeasurement.run(short[index], tools: arguments.tools, seconds: trafficSeconds)
-    let idle = try IdleMeasurement.run(subject, tools: arguments.tools, serverPID: arguments.serverPID)
+    let traffic = try TrafficMeasurement.run(short[index], tools: arguments.programs.tools, seconds: trafficSeconds)
+    let idle = try IdleMeasurement.run(subject, tools: arguments.programs.tools, serverPID: arguments.serverPID)
     reports.append(SubjectReport(subject, index: index, rounds: rounds, traffic: traffic, idle: idle))
   }
   return reports
@@ -39,10 +39,12 @@ private struct Results: Encodable {
   var transitions: [TransitionReport] = []
   var drag: DragMeasurement?
   var scrolling: [ScrollMeasurement] = []
+  /// The figures that have goals, which a later run is compared with.
+  var table: [TableRow] = []
 }
 
 private func measureTransitions(_ arguments: Arguments) throws(BenchError) -> [TransitionReport] {
-  guard let gallery = arguments.gallery else { return [] }
+  guard let gallery = arguments.programs.gallery else { return [] }
   let earlier = try arguments.comparison.map { (file) throws(BenchError) in try TransitionReport.read(file) }
   print(TransitionReport.heading(compares: earlier != nil))
   var reports: [TransitionReport] = []
@@ -58,7 +60,7 @@ private func measureTransitions(_ arguments: Arguments) throws(BenchError) -> [T
 }
 
 private func measureScrolling(_ arguments: Arguments) throws(BenchError) -> [ScrollMeasurement] {
-  guard let program = arguments.scroll else { return [] }
+  guard let program = arguments.programs.scroll else { return [] }
   let push = Subject.baseline(pacing: "present", arguments, seconds: arguments.seconds)
   let cost = try PlayMeasurement.run(push, serverPID: arguments.serverPID, seconds: arguments.seconds).total
   var scrolling: [ScrollMeasurement] = []
@@ -73,28 +75,48 @@ private func measureScrolling(_ arguments: Arguments) throws(BenchError) -> [Scr
 
 /// Runs the program with constraints, which prints its own table.
 private func measureLayout(_ arguments: Arguments) throws(BenchError) {
-  guard let program = arguments.layout else { return }
+  guard let program = arguments.programs.layout else { return }
   note("Auto Layout")
   let child = try Child([program])
   defer { child.end() }
   while let line = try child.readLine(within: PlayMeasurement.timeout) { print(line) }
 }
 
-do {
-  let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+/// Measures what was asked for, and prints each result when it is known.
+private func measureAll(_ arguments: Arguments) throws(BenchError) -> Results {
   var results = Results()
   if arguments.measures(.push) {
     results.push = try measure(arguments)
     print(table(results.push))
   }
-  if arguments.measures(.transitions) { results.transitions = try measureTransitions(arguments) }
+  if arguments.measures(.transitions) {
+    results.transitions = try measureTransitions(arguments)
+    results.table += results.transitions.flatMap(\.rows)
+  }
+  if arguments.measures(.setup) { results.table += try SetUpMeasurement.measure(arguments, note: note) }
   if arguments.measures(.drag) {
     note("drag")
     results.drag = try DragMeasurement.run(arguments)
-    if let drag = results.drag { print(drag.line) }
+    results.table += results.drag?.rows ?? []
   }
-  if arguments.measures(.scrolling) { results.scrolling = try measureScrolling(arguments) }
+  if arguments.measures(.late) { results.table += try LateMeasurement.measure(arguments, note: note) }
+  if arguments.measures(.rest) { results.table += try RestMeasurement.measure(arguments, note: note) }
+  if arguments.measures(.memory) { results.table += try MemoryMeasurement.measure(arguments, note: note) }
+  if arguments.measures(.scrolling) {
+    results.scrolling = try measureScrolling(arguments)
+    results.table += results.scrolling.flatMap(\.rows)
+  }
   if arguments.measures(.layout) { try measureLayout(arguments) }
+  return results
+}
+
+do {
+  let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+  // A file that cannot be read is reported before anything is measured.
+  let earlier = try arguments.comparison.map { (file) throws(BenchError) in try TableRow.read(file) } ?? []
+  let results = try measureAll(arguments)
+  if !results.table.isEmpty { print(TableRow.heading) }
+  for row in results.table { print(row.line(comparedWith: earlier.first { $0.name == row.name })) }
   if let file = arguments.json {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
