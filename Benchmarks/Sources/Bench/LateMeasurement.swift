@@ -25,17 +25,27 @@ enum LateMeasurement {
 
   static func measure(_ arguments: Arguments, note: (String) -> Void) throws(BenchError) -> [TableRow] {
     guard let gallery = arguments.programs.gallery else { return [] }
-    var rows: [TableRow] = []
+    note(controlName)
+    let control = Subject.baseline(pacing: "present", arguments, seconds: controlSeconds)
+    var rows = [TableRow(name: controlName, value: try lateFrames(of: control.play, seconds: controlSeconds), unit: "")]
     for run in runs {
       note(run.name)
       let subject = Subject.gallery(
         gallery, style: run.style, kind: run.kind, labels: run.labels, arguments, seconds: run.seconds)
-      let child = try Child(subject.play + (run.stall.map { ["--stall-main", "\($0)"] } ?? []))
-      defer { child.end() }
-      _ = try child.expect("END", within: run.seconds + PlayMeasurement.timeout)
-      let report = try PlayReport(line: child.expect("{", within: PlayMeasurement.timeout))
-      rows.append(TableRow(name: run.name, value: Double(report.lateFrames), unit: "", goal: run.goal))
+      let command = subject.play + (run.stall.map { ["--stall-main", "\($0)"] } ?? [])
+      let late = try lateFrames(of: command, seconds: run.seconds)
+      rows.append(TableRow(name: run.name, value: late, unit: "", goal: run.goal))
     }
     return rows
+  }
+
+  /// The C push, whose late frames are those of the machine.
+  private static let (controlName, controlSeconds) = ("late frames in 20 s of the C push", 20.0)
+
+  private static func lateFrames(of command: [String], seconds: Double) throws(BenchError) -> Double {
+    let child = try Child(command)
+    defer { child.end() }
+    _ = try child.expect("END", within: seconds + PlayMeasurement.timeout)
+    return Double(try PlayReport(line: child.expect("{", within: PlayMeasurement.timeout)).lateFrames)
   }
 }
