@@ -97,6 +97,13 @@ let package = Package(
       ],
       exclude: readmes(in: "Sources/UIKitCollections"), swiftSettings: mainActor),
     .target(
+      name: "UIKitTables",
+      dependencies: [
+        "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "UIKitCollections", "QuartzCore",
+        "CoreGraphics",
+      ],
+      exclude: readmes(in: "Sources/UIKitTables"), swiftSettings: mainActor),
+    .target(
       name: "UIKitInspector",
       dependencies: [
         "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "QuartzCore", "CoreGraphics",
@@ -106,7 +113,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitAutoLayout", "UIKitControllers", "UIKitCollections",
-        "UIKitInspector",
+        "UIKitTables", "UIKitInspector",
       ]),
     .target(
       name: "UIKitTesting", dependencies: ["Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "X11"],
@@ -183,6 +190,7 @@ let package = Package(
       name: "UIKitAutoLayoutTests",
       dependencies: ["UIKit", "UIKitAutoLayout", "UIKitCore", "Diagnostics", "DiagnosticsTesting"]),
     .testTarget(name: "UIKitEffectsTests", dependencies: ["UIKit", "UIKitEffects", "UIKitTesting"]),
+    .testTarget(name: "UIKitTablesTests", dependencies: ["UIKit", "UIKitTables", "UIKitCollections", "UIKitCore"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting", "UIKit"]),
     .testTarget(
       name: "UIKitTests",

@@ -6,3 +6,4 @@
 @_exported import UIKitCore
 @_exported import UIKitEffects
 import UIKitInspector
+@_exported import UIKitTables

@@ -3,15 +3,17 @@ import Diagnostics
 
 /// The changes of a batch. The index paths of deletions, reloads and the origins of moves are those before the batch,
 /// and all others are those after it.
-nonisolated struct CollectionUpdates {
-  var deleted: Set<IndexPath> = []
-  var inserted: Set<IndexPath> = []
-  var reloaded: Set<IndexPath> = []
-  var moved: [(from: IndexPath, to: IndexPath)] = []
-  var deletedSections = IndexSet()
-  var insertedSections = IndexSet()
-  var reloadedSections = IndexSet()
-  var movedSections: [(from: Int, to: Int)] = []
+nonisolated package struct CollectionUpdates {
+  package var deleted: Set<IndexPath> = []
+  package var inserted: Set<IndexPath> = []
+  package var reloaded: Set<IndexPath> = []
+  package var moved: [(from: IndexPath, to: IndexPath)] = []
+  package var deletedSections = IndexSet()
+  package var insertedSections = IndexSet()
+  package var reloadedSections = IndexSet()
+  package var movedSections: [(from: Int, to: Int)] = []
+
+  package init() {}
 }
 
 extension CollectionUpdates {
@@ -31,7 +33,7 @@ extension CollectionUpdates {
 }
 
 /// The mapping between the index paths before a batch and those after it.
-nonisolated struct CollectionChange {
+nonisolated package struct CollectionChange {
   /// The old index of each new section, or nil if the section is new.
   private var oldSections: [Int?]
   private var newSections: [Int?]
@@ -41,7 +43,7 @@ nonisolated struct CollectionChange {
   private var reloadedItems: Set<IndexPath> = []
   private var reloadedSections = IndexSet()
 
-  init(_ updates: CollectionUpdates, from old: [Int], to new: [Int]) {
+  package init(_ updates: CollectionUpdates, from old: [Int], to new: [Int]) {
     (oldSections, newSections) = Self.sections(updates, from: old.count, to: new.count)
     newItems = old.map { Array(repeating: nil, count: $0) }
     oldItems = new.map { Array(repeating: nil, count: $0) }
@@ -88,13 +90,13 @@ nonisolated struct CollectionChange {
   }
 
   /// Returns the new index path of an item, or nil if it was deleted. A reloaded item counts as deleted and inserted.
-  func new(of old: IndexPath) -> IndexPath? {
+  package func new(of old: IndexPath) -> IndexPath? {
     guard let new = indexPath(of: old), !reloadedItems.contains(new) else { return nil }
     return new
   }
 
   /// Returns the new index path of an item. In contrast to `new(of:)`, a reloaded item keeps its identity.
-  func indexPath(of old: IndexPath) -> IndexPath? {
+  package func indexPath(of old: IndexPath) -> IndexPath? {
     guard newItems.indices.contains(old.section), newItems[old.section].indices.contains(old.item) else { return nil }
     if let new = newItems[old.section][old.item] { return new }
     guard let section = newSections[old.section], reloadedSections.contains(section),
@@ -103,11 +105,24 @@ nonisolated struct CollectionChange {
     return IndexPath(item: old.item, section: section)
   }
 
-  func old(of new: IndexPath) -> IndexPath? {
+  package func old(of new: IndexPath) -> IndexPath? {
     guard oldItems.indices.contains(new.section), oldItems[new.section].indices.contains(new.item),
       !reloadedItems.contains(new)
     else { return nil }
     return oldItems[new.section][new.item]
+  }
+
+  /// Returns the new index of a section, or nil if it was deleted. A reloaded section counts as deleted and inserted.
+  package func newSection(of old: Int) -> Int? {
+    guard newSections.indices.contains(old), let new = newSections[old], !reloadedSections.contains(new) else {
+      return nil
+    }
+    return new
+  }
+
+  /// Returns the old index of a section, or nil if it was inserted or reloaded.
+  package func oldSection(of new: Int) -> Int? {
+    oldSections.indices.contains(new) && !reloadedSections.contains(new) ? oldSections[new] : nil
   }
 
   func new(of element: UICollectionViewLayoutAttributes.Element) -> UICollectionViewLayoutAttributes.Element? {

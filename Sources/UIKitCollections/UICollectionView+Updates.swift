@@ -79,6 +79,9 @@ extension UICollectionView {
     record { $0.movedSections.append((section, newSection)) }
   }
 
+  /// Records the changes between two snapshots in the current batch.
+  func record(_ updates: CollectionUpdates) { record { $0 = updates } }
+
   /// Records a change in the current batch, or in a batch of its own if there is none.
   private func record(_ note: @escaping (inout CollectionUpdates) -> Void) {
     guard let batch else {

@@ -49,7 +49,10 @@ final class CommandLineTests: GalleryTestCase {
     XCTAssertTrue(rows(styles.output).contains { $0.first == "system" && $0.count == 3 && $0[1].contains("push") })
     XCTAssertEqual(
       rows(pages.output).map { $0[0] },
-      ["push", "navigate", "present", "tabs", "interrupt", "motion", "container", "layout", "blur", "compare", "controls"])
+      [
+        "push", "navigate", "present", "tabs", "interrupt", "motion", "container", "layout", "blur", "table", "compare",
+        "controls",
+      ])
     let kinds: Set<Substring> = ["push", "tab", "present"]
     for row in rows(styles.output) {
       XCTAssertEqual(row.count, 3, "\(row)")

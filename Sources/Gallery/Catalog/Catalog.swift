@@ -13,6 +13,7 @@ enum Catalog {
     ContainerPage.entry,
     LayoutPage.entry,
     BlurPage.entry,
+    TablePage.entry,
     ComparePage.entry,
     ControlsPage.entry,
   ]

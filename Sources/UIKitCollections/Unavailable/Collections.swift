@@ -8,24 +8,6 @@
 )
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
 
-/// A data source that determines the changes between two states of its content.
-@available(
-  *, unavailable,
-  message:
-    "diffable data sources are not available; implement UICollectionViewDataSource and call performBatchUpdates(_:completion:)"
-)
-@preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
-}
-
-/// The content of a diffable data source.
-@available(
-  *, unavailable,
-  message:
-    "diffable data sources are not available; implement UICollectionViewDataSource and call performBatchUpdates(_:completion:)"
-)
-nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {}
-
 extension UICollectionViewFlowLayout {
   /// The size of items before they size themselves.
   @available(

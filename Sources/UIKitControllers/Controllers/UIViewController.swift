@@ -392,8 +392,8 @@ import Diagnostics
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Changes ``isEditing`` and the title of ``UIViewController/editButtonItem``. An override calls `super` and shows its
-  /// content so that it can be edited.
+  /// Changes ``UIViewController/isEditing`` and the title of ``UIViewController/editButtonItem``. An override calls `super`
+  /// and shows its content so that it can be edited.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing.isOn = editing }
 
   // MARK: Status bar and orientation

@@ -10,8 +10,4 @@ class SelfSizingLayout: UICollectionViewFlowLayout {
 class FeedController: UIViewController {
   // expected-error@+1 {{'UICollectionViewCompositionalLayout' is unavailable: compositional layouts are not available; use a UICollectionViewFlowLayout, or a subclass of UICollectionViewLayout}}
   var layout: UICollectionViewCompositionalLayout?
-  // expected-error@+1 {{'UICollectionViewDiffableDataSource' is unavailable: diffable data sources are not available; implement UICollectionViewDataSource and call performBatchUpdates(_:completion:)}}
-  var source: UICollectionViewDiffableDataSource<Int, String>?
-  // expected-error@+1 {{'NSDiffableDataSourceSnapshot' is unavailable: diffable data sources are not available; implement UICollectionViewDataSource and call performBatchUpdates(_:completion:)}}
-  var snapshot: NSDiffableDataSourceSnapshot<Int, String>?
 }

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitControls
+@_spi(Framework) import UIKitCore
+
+/// A view that shows one row of a table view: labels and an image in a standard arrangement, or the subviews of its
+/// ``contentView``.
+///
+/// ```swift
+/// final class NoteCell: UITableViewCell {
+///   let note = UILabel()
+///
+///   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+///     super.init(style: style, reuseIdentifier: reuseIdentifier)
+///     note.numberOfLines = 0
+///     note.translatesAutoresizingMaskIntoConstraints = false
+///     contentView.addSubview(note)
+///     NSLayoutConstraint.activate([
+///       note.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+///       note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+///       note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+///       note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+///     ])
+///   }
+///
+///   required init?(coder: NSCoder) { super.init(coder: coder) }
+/// }
+/// ```
+///
+/// A cell without constraints in its content view has the height that ``sizeThatFits(_:)`` returns: by default that of
+/// its labels and image, and at least 44 points.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// The arrangement of the labels.
+  let cellStyle: CellStyle
+  /// The identifier with which the class was registered, or `nil`.
+  public let reuseIdentifier: String?
+  /// The view for the content, between the controls of editing and the accessory.
+  public let contentView = UIView()
+  var parts = CellParts()
+  var looks = CellLooks()
+  var controls = CellControls()
+  /// What the table has decided about the cell.
+  var surroundings = CellSurroundings() {
+    didSet { if surroundings != oldValue { surroundingsDidChange() } }
+  }
+  /// The table that shows the cell.
+  weak var table: UITableView?
+
+  /// Creates a cell.
+  ///
+  /// - Parameters:
+  ///   - style: The arrangement of the labels.
+  ///   - reuseIdentifier: The identifier under which the cell is reused, or `nil` to use it once.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    (cellStyle, self.reuseIdentifier) = (style, reuseIdentifier)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    addSubview(contentView)
+  }
+
+  /// Creates a cell of the style `default`. There are no archives.
+  public required init?(coder: NSCoder) {
+    (cellStyle, reuseIdentifier) = (.default, nil)
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  nonisolated deinit {}
+
+  @_spi(Framework) open override class var drawsNothing: Bool {
+    self == UITableViewCell.self || super.drawsNothing
+  }
+
+  /// Called before the cell shows another row. An override calls `super` and resets the state of the last row.
+  open func prepareForReuse() {}
+
+  // MARK: Backgrounds
+
+  /// The colour of the background. The default is that of the table's style.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      looks.hasOwnColor = true
+      super.backgroundColor = newValue
+    }
+  }
+
+  /// A view behind the content, which fills the cell. The default is `nil`.
+  open var backgroundView: UIView? {
+    get { looks.background }
+    set {
+      replaceBackground(looks.background, with: newValue)
+      looks.background = newValue
+    }
+  }
+
+  /// A view that is shown above the background while the cell is selected or highlighted. The default is `nil`: a grey
+  /// one.
+  open var selectedBackgroundView: UIView? {
+    get { looks.selectedBackground }
+    set {
+      replaceBackground(looks.selectedBackground, with: newValue)
+      looks.selectedBackground = newValue
+      updateSelectionLook()
+    }
+  }
+
+  /// A view that is shown in place of ``selectedBackgroundView`` if several rows can be selected. The default is `nil`.
+  open var multipleSelectionBackgroundView: UIView? {
+    get { looks.multipleSelectionBackground }
+    set {
+      replaceBackground(looks.multipleSelectionBackground, with: newValue)
+      looks.multipleSelectionBackground = newValue
+      updateSelectionLook()
+    }
+  }
+
+  // MARK: Selection
+
+  /// The appearance of the cell when it is selected. The default is `.default`.
+  open var selectionStyle: SelectionStyle {
+    get { looks.selectionStyle }
+    set {
+      looks.selectionStyle = newValue
+      updateSelectionLook()
+    }
+  }
+
+  /// Whether the row is selected. The table sets it with ``setSelected(_:animated:)``.
+  open var isSelected: Bool {
+    get { looks.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether the row is highlighted. The table sets it with ``setHighlighted(_:animated:)``.
+  open var isHighlighted: Bool {
+    get { looks.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Selects or deselects the cell. An override calls `super`.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard looks.isSelected != selected else { return }
+    looks.isSelected = selected
+    changeLook(animated: animated)
+  }
+
+  /// Highlights the cell, or ends its highlight. An override calls `super`.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard looks.isHighlighted != highlighted else { return }
+    looks.isHighlighted = highlighted
+    changeLook(animated: animated)
+  }
+
+  // MARK: Accessories
+
+  /// The standard view at the trailing side. The default is `.none`. Not shown if there is an ``accessoryView``.
+  open var accessoryType: AccessoryType {
+    get { controls.accessoryType }
+    set {
+      guard newValue != controls.accessoryType else { return }
+      controls.accessoryType = newValue
+      accessoryDidChange()
+    }
+  }
+
+  /// A view at the trailing side, in its own size. The default is `nil`.
+  open var accessoryView: UIView? {
+    get { controls.accessoryView }
+    set {
+      if controls.accessoryView !== newValue { controls.accessoryView?.removeFromSuperview() }
+      controls.accessoryView = newValue
+      accessoryDidChange()
+    }
+  }
+
+  /// The standard view at the trailing side in editing mode. The default is `.none`.
+  open var editingAccessoryType: AccessoryType {
+    get { controls.editingAccessoryType }
+    set {
+      controls.editingAccessoryType = newValue
+      accessoryDidChange()
+    }
+  }
+
+  /// A view at the trailing side in editing mode. The default is `nil`.
+  open var editingAccessoryView: UIView? {
+    get { controls.editingAccessoryView }
+    set {
+      if controls.editingAccessoryView !== newValue { controls.editingAccessoryView?.removeFromSuperview() }
+      controls.editingAccessoryView = newValue
+      accessoryDidChange()
+    }
+  }
+
+  // MARK: Editing
+
+  /// Whether the cell shows the controls of editing mode. The table sets it with ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { controls.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows or hides the controls of editing mode. An override calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard controls.isEditing != editing else { return }
+    changeState(animated: animated) { self.controls.isEditing = editing }
+  }
+
+  /// Whether the control that moves the row is shown in editing mode. The default is `false`; the table sets it for rows
+  /// that can be moved.
+  open var showsReorderControl: Bool {
+    get { controls.showsReorderControl }
+    set {
+      controls.showsReorderControl = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the content moves aside for the control of the editing style. The default is `true`.
+  open var shouldIndentWhileEditing: Bool {
+    get { controls.shouldIndent }
+    set {
+      controls.shouldIndent = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Called before the cell shows or hides the controls of editing mode. Does nothing by default.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the cell has shown or hidden the controls of editing mode. Does nothing by default.
+  open func didTransition(to state: StateMask) {}
+
+  // MARK: Layout
+
+  /// The level of indentation of the content. The default is 0.
+  open var indentationLevel: Int {
+    get { looks.indentation.level }
+    set {
+      looks.indentation.level = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The width of a level of indentation in points. The default is 10.
+  open var indentationWidth: CGFloat {
+    get { looks.indentation.width }
+    set {
+      looks.indentation.width = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The distances of the line below the cell from the edges, in points. The default is that of the table.
+  open var separatorInset: UIEdgeInsets {
+    get { looks.separatorInset ?? surroundings.separatorInset }
+    set {
+      looks.separatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+
+  /// Returns the height that the labels and the image need at a width, at least 44 points. An override is used for rows
+  /// that size themselves without constraints.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: max(TableMetrics.rowHeight, standardHeight(forWidth: size.width)))
+  }
+
+  /// Returns the size that the constraints in the content view need, or what ``sizeThatFits(_:)`` returns without them.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard contentView.constraintParticipant != nil else { return sizeThatFits(targetSize) }
+    let taken = takenWidth
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(targetSize.width - taken, 0), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: size.width + taken, height: size.height)
+  }
+
+  @_spi(Framework) open override var effectCornerRadius: CGFloat? { layer.cornerRadius }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    accessoryDidChange()
+  }
+}

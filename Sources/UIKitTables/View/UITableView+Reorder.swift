@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+/// A row that the user moves.
+final class TableReorder {
+  let cell: UITableViewCell
+  /// The row's place in the data source, which learns of the move at its end.
+  let source: IndexPath
+  /// The row's place in the table.
+  var target: IndexPath
+  /// The distance of the pointer from the cell's centre.
+  let grab: CGFloat
+
+  init(_ cell: UITableViewCell, at path: IndexPath, grab: CGFloat) {
+    (self.cell, source, target, self.grab) = (cell, path, path, grab)
+  }
+
+  nonisolated deinit {}
+
+  /// Returns the place in the data source of a row in the table.
+  func dataPath(_ path: IndexPath) -> IndexPath {
+    if path == target { return source }
+    var found = path
+    if found.section == target.section, found.row > target.row { found.row -= 1 }
+    if found.section == source.section, found.row >= source.row { found.row += 1 }
+    return found
+  }
+}
+
+extension UITableView {
+  /// The time in seconds in which rows make room. Estimated.
+  private static let roomDuration = 0.25
+
+  /// Moves the row of a cell with the pointer.
+  func reorder(_ cell: UITableViewCell, with press: UIGestureRecognizer) {
+    switch press.state {
+    case .began:
+      guard let path = indexPath(for: cell) else { return }
+      closeSwipe(animated: true)
+      let reorder = TableReorder(cell, at: path, grab: press.location(in: self).y - cell.center.y)
+      activity.reorder = reorder
+      cell.layer.zPosition = 2
+      cell.layer.shadowOpacity = 0.25
+      cell.layer.shadowRadius = 6
+      cell.layer.shadowOffset = CGSize(width: 0, height: 2)
+    case .changed:
+      guard let reorder = activity.reorder else { return }
+      cell.center.y = press.location(in: self).y - reorder.grab
+      follow(reorder)
+      scrollRectToVisible(cell.frame, animated: true)
+    case .ended: endReorder(isCancelled: false)
+    case .cancelled, .failed: endReorder(isCancelled: true)
+    case .possible: break
+    }
+  }
+
+  private func follow(_ reorder: TableReorder) {
+    guard let proposed = place(of: reorder) else { return }
+    let target =
+      delegate?.tableView(
+        self, targetIndexPathForMoveFromRowAt: reorder.source, toProposedIndexPath: proposed) ?? proposed
+    if target != reorder.target { moveInTable(reorder, to: target) }
+  }
+
+  /// Returns the place over which the row is, or nil if it is its own.
+  private func place(of reorder: TableReorder) -> IndexPath? {
+    let (y, current, height) = (reorder.cell.center.y, reorder.target, reorder.cell.bounds.height)
+    if let hit = layout.rows(from: y, to: y.nextUp).first {
+      let span = layout.row(hit)
+      // The row has to stay over its place when the other one has moved.
+      if hit > current {
+        guard y >= span.end - height else { return nil }
+        return hit.section == current.section ? hit : IndexPath(row: hit.row + 1, section: hit.section)
+      }
+      return hit < current && y < span.start + height ? hit : nil
+    }
+    let count = layout.sections.count
+    guard let section = layout.sections(from: y, to: y.nextUp).first ?? (y <= 0 ? 0 : count - 1) as Int?,
+      layout.sections.indices.contains(section), section != current.section
+    else { return nil }
+    return IndexPath(row: section > current.section ? 0 : layout.sections[section].rows.count, section: section)
+  }
+
+  /// Moves a row in the table, but not in the data source, and lets the other rows make room.
+  private func moveInTable(_ reorder: TableReorder, to target: IndexPath) {
+    let old = layout
+    var counts = old.counts
+    counts[reorder.target.section] -= 1
+    counts[target.section] += 1
+    guard counts.indices.contains(target.section), (0..<counts[target.section]).contains(target.row) else { return }
+    var updates = CollectionUpdates()
+    updates.moved = [(reorder.target, target)]
+    let change = CollectionChange(updates, from: old.counts, to: counts)
+    knownLayout = makeLayout(
+      counts: counts,
+      row: { path in
+        change.old(of: path).map { (old.row($0).length, old.isMeasured($0)) } ?? (TableMetrics.rowHeight, false)
+      },
+      edge: { edge, section in (old.edge(edge, of: section).length, old.isMeasured(edge, of: section)) })
+    let cells = views.cells
+    views.cells = [:]
+    for (path, cell) in cells { views.cells[change.indexPath(of: path) ?? path] = cell }
+    selection = selection.renamed(change.indexPath)
+    reorder.target = target
+    UIView.animate(withDuration: Self.roomDuration, delay: 0, options: [.allowUserInteraction]) {
+      passes.bounds = nil
+      placeViews()
+      for (path, cell) in views.cells { updateSurroundings(of: cell, at: path, animated: false) }
+    }
+  }
+
+  private func endReorder(isCancelled: Bool) {
+    guard let reorder = activity.reorder else { return }
+    if isCancelled, reorder.target != reorder.source { moveInTable(reorder, to: reorder.source) }
+    activity.reorder = nil
+    if reorder.target != reorder.source {
+      dataSource?.tableView(self, moveRowAt: reorder.source, to: reorder.target)
+    }
+    UIView.animate(withDuration: Self.roomDuration, delay: 0, options: [.allowUserInteraction]) {
+      passes.bounds = nil
+      placeViews()
+      reorder.cell.layer.shadowOpacity = 0
+    } completion: { _ in
+      reorder.cell.layer.zPosition = 0
+    }
+  }
+}
