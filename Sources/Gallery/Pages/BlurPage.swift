@@ -148,6 +148,12 @@ final class BlurController: KeyController {
     placePane()
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // The animator has the look with which it began.
+    if traitCollection.userInterfaceStyle != previousTraitCollection?.userInterfaceStyle { pick() }
+  }
+
   // MARK: Keys
 
   override func handle(_ press: UIPress) -> Bool {
