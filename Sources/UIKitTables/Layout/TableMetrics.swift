@@ -3,38 +3,38 @@
 /// The measures of tables in points.
 ///
 /// Apple's Human Interface Guidelines and the documentation of `UITableView` state the height of a row and the margins.
-/// The other figures are those that views of iOS 17 report at the default text size, as published in bug reports and
-/// articles; Apple does not document them.
+/// Apple does not document the other figures. Those said to be as on iOS, at the default text size, are from memory and
+/// have not been checked against a device or a publication.
 enum TableMetrics {
   /// The height of a row: the smallest target of a touch in the Human Interface Guidelines.
   static let rowHeight: CGFloat = 44
   /// The height of the header of a plain section with a title: the initial `sectionHeaderHeight` of a plain table.
   static let plainHeaderHeight: CGFloat = 28
-  /// The space above the first group, and between two groups together. Reported by iOS.
+  /// The space above the first group, and between two groups together. As on iOS, from memory.
   static let (firstGroupGap, groupGap): (CGFloat, CGFloat) = (35, 17.5)
-  /// The space above and below the title of a group. Reported by iOS.
+  /// The space above and below the title of a group. As on iOS, from memory.
   static let groupTitlePadding: (top: CGFloat, bottom: CGFloat) = (16, 6)
   /// The distance of text from the edge: the system's minimum layout margin in a narrow window.
   static let margin: CGFloat = 16
-  /// The distance of inset groups from the edges, in a wide window. Reported by iOS.
+  /// The distance of inset groups from the edges, in a wide window. As on iOS, from memory.
   static let groupInset: CGFloat = 20
-  /// The radius of the corners of inset groups. Reported by iOS 13 to 18.
+  /// The radius of the corners of inset groups. As on iOS, from memory.
   static let groupCornerRadius: CGFloat = 10
-  /// The width from which groups are inset by `groupInset`, and not by `margin`. Reported by iOS.
+  /// The width from which groups are inset by `groupInset`, and not by `margin`. As on iOS, from memory.
   static let wideWidth: CGFloat = 414
-  /// The space between an image and the text beside it. Reported by iOS.
+  /// The space between an image and the text beside it. As on iOS, from memory.
   static let imageSpacing: CGFloat = 16
-  /// The space above and below the text of a cell. Reported by iOS.
+  /// The space above and below the text of a cell. As on iOS, from memory.
   static let textPadding: CGFloat = 11
   /// The space between the title and the subtitle. Estimated.
   static let subtitleSpacing: CGFloat = 2
   /// The space between a title and a value in one line. Estimated.
   static let valueSpacing: CGFloat = 6
-  /// The width of the title in a cell of the style `value2`. Reported by iOS.
+  /// The width of the title in a cell of the style `value2`. As on iOS, from memory.
   static let value2TitleWidth: CGFloat = 91
-  /// The widths of the controls of a table in editing mode. Reported by iOS.
+  /// The widths of the controls of a table in editing mode. As on iOS, from memory.
   static let (editControlWidth, reorderControlWidth): (CGFloat, CGFloat) = (40, 42)
-  /// The width of a button in a swiped row, at rest. Reported by iOS.
+  /// The width of a button in a swiped row, at rest. As on iOS, from memory.
   static let actionWidth: CGFloat = 74
   /// The part of a row's width from which a swipe performs its first action. Estimated.
   static let fullSwipe: CGFloat = 0.6
