@@ -64,7 +64,7 @@ final class FrameCostTests: XCTestCase {
     Ceiling(style: "deck", kind: .present, requests: 26, bytes: 900),
     Ceiling(style: "twitter", kind: .present, requests: 213, bytes: 6250),
     Ceiling(style: "pop-tip", kind: .present, requests: 7, bytes: 250),
-    Ceiling(style: "taasky", kind: .push, requests: 266, bytes: 10200),
+    Ceiling(style: "taasky", kind: .push, requests: 580, bytes: 22800),
     Ceiling(style: "scanbot", kind: .present, requests: 8, bytes: 300),
     Ceiling(style: "layer-transition", kind: .push, requests: 16, bytes: 550),
     Ceiling(style: "wrapped-card", kind: .present, requests: 18, bytes: 650),

@@ -13,8 +13,12 @@ struct PerspectiveStrips {
 
   /// The slant in pixels that is ignored in a strip. More would show as steps in what is nearly straight.
   private static let maximumStep = 0.5
-  /// The thickness of a strip in pixels.
-  private static let thickness = 4.0...32.0
+  /// The thickness of the thickest strip in pixels.
+  private static let maximumThickness = 32
+  /// The number of strips from which on they are thicker than `maximumStep` asks for, up to `steepThickness` pixels.
+  /// Small pictures have few strips, and the steps in them would be large beside their text and lines.
+  private static let maximumCount = 320.0
+  private static let steepThickness = 4
   /// Components of the inverse that are smaller than this have no visible effect.
   private static let tolerance = 1e-9
 
@@ -43,22 +47,26 @@ struct PerspectiveStrips {
   /// Returns the strips, across which the image extends completely, and the rest at both ends.
   private func divisions(of range: Range<Int>) -> [Range<Int>] {
     let extents = outline.corners.map { isUpright ? $0.x : $0.y }
-    let low = max(Int((extents.min() ?? 0).rounded(.up)), range.lowerBound)
-    let high = min(Int((extents.max() ?? 0).rounded(.down)), range.upperBound)
+    let (first, last) = (extents.min() ?? 0, extents.max() ?? 0)
+    let low = max(Int(first.rounded(.up)), range.lowerBound)
+    let high = min(Int(last.rounded(.down)), range.upperBound)
     guard low < high else { return [range] }
+    let thickness = thickness(dividing: last - first)
     let strips = stride(from: low, to: high, by: thickness).map { $0..<min($0 + thickness, high) }
     return ([range.lowerBound..<low] + strips + [high..<range.upperBound]).filter { !$0.isEmpty }
   }
 
-  /// The thickness of strips in which the steepest line of the image shifts by at most `maximumStep` pixels.
-  private var thickness: Int {
+  /// Returns the thickness of strips in which the steepest line of the image shifts by at most `maximumStep` pixels, or
+  /// that of the thinnest that an extent in pixels can be divided into.
+  private func thickness(dividing extent: Double) -> Int {
     let lines = zip(outline.corners, outline.corners.dropFirst() + outline.corners.prefix(1))
     let slants = lines.map { start, end in
       let (across, along) = isUpright ? (end.x - start.x, end.y - start.y) : (end.y - start.y, end.x - start.x)
       return abs(across) > 1 ? abs(along / across) : 0
     }
-    let slant = max(slants.max() ?? 0, 1e-6)
-    return Int(min(max(Self.maximumStep / slant, Self.thickness.lowerBound), Self.thickness.upperBound))
+    let thinnest = min(Int((extent / Self.maximumCount).rounded(.up)), Self.steepThickness)
+    let ideal = Self.maximumStep / max(slants.max() ?? 0, Self.maximumStep / Double(Self.maximumThickness))
+    return max(Int(ideal), thinnest)
   }
 
   /// Returns one strip: its inside, and the parts at its two ends.

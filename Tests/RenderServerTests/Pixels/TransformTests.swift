@@ -154,6 +154,36 @@ final class TransformTests: PixelTestCase {
     }
   }
 
+  /// A line across a small picture that is turned far away: in each column it is where the exact picture has it.
+  func testLinesOfASmallSteepPictureHaveNoSteps() {
+    let (size, line) = (CGSize(width: 180, height: 140), 20)
+    let tree = LayerTree(size: CGSize(width: 240, height: 200))
+    tree.set(tree.root) { $0.sublayerTransform.m34 = -1.0 / 200 }
+    let card = tree.add(CGRect(origin: CGPoint(x: 30, y: 30), size: size)) {
+      $0.contents = .image(CGImage.make(180, 140) { _, y in y < line ? .white : .black })
+      $0.transform = Self.rotation(0.9, axis: 0)
+    }
+
+    let shown = render(tree, 240, 200)
+
+    let states = [tree.root, card].map { tree.tree().sampleLayer($0, at: 0)!.state }
+    let inverse = RenderTree.transform(from: states[1], toBoundsOf: states[0]).flattened.inverse!
+    var columns = 0
+    for x in 0..<240 {
+      let inside = (0..<200 * 8).map { (Double($0) + 0.5) / 8 }.compactMap { y -> CGPoint? in
+        inverse.project(CGPoint(x: Double(x) + 0.5, y: y)).flatMap {
+          CGRect(origin: .zero, size: size).contains($0) ? $0 : nil
+        }
+      }
+      guard inside.count > 8 else { continue }
+      let expected = Double(inside.filter { $0.y >= CGFloat(line) }.count) / 8
+      let darkness = (0..<200).reduce(0.0) { $0 + 1 - Double(shown[x, $1].red) / 255 }
+      XCTAssertEqual(darkness, expected, accuracy: 1, "column \(x)")
+      columns += 1
+    }
+    XCTAssertGreaterThan(columns, 80)
+  }
+
   /// Returns the fraction of a pixel that shows a rectangle at the origin.
   private static func coverage(_ x: Int, _ y: Int, of size: CGSize, _ inverse: CATransform3D) -> Double {
     let samples = 16
