@@ -14,8 +14,8 @@ struct TextTarget: FuzzTarget {
     let size = CGSize(width: input.double(), height: input.double())
     let font = FontDescriptor(size: input.double())
     let run = TextRun(
-      string: input.string(), font: font, kern: input.double(), underline: input.bool(),
-      baselineOffset: input.double())
+      string: input.string(), font: font, kern: input.double(),
+      underline: input.bool() ? TextDecoration(isDouble: input.bool()) : nil, baselineOffset: input.double())
     let layout = TextLayout(runs: [run, TextRun(string: input.string(), font: font)], style: style)
     _ = layout.size(constrainedTo: size)
     _ = layout.lineCount(constrainedTo: size)

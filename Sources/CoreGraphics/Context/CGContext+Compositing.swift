@@ -29,7 +29,7 @@ extension CGContext {
     cairo_new_path(cairo)
   }
 
-  private func cast(_ shadow: GraphicsState.Shadow, of draw: (OpaquePointer) -> Void) {
+  func cast(_ shadow: GraphicsState.Shadow, of draw: (OpaquePointer) -> Void) {
     guard let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nil) else { return }
     defer { cairo_surface_destroy(recording) }
     record(draw, into: recording)

@@ -17,6 +17,7 @@ package enum FontBook {
   }
 
   package static let monospacedFamily = "monospace"
+  package static let serifFamily = "serif"
 
   package static func isInstalled(family: String) -> Bool {
     guard let pattern = FcPatternCreate() else { return false }

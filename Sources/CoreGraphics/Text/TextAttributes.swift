@@ -21,12 +21,22 @@ enum TextAttributes {
 
   private static func attributes(of run: TextRun) -> [UnsafeMutablePointer<PangoAttribute>] {
     var attributes = [run.font.withPango { pango_attr_font_desc_new($0) }]
-    if run.font.monospacedDigits { attributes.append(pango_attr_font_features_new("tnum=1")) }
+    if let features = features(of: run) { attributes.append(pango_attr_font_features_new(features)) }
     if run.kern != 0 {
       attributes.append(pango_attr_letter_spacing_new(PangoUnits.rounded(run.kern)))
     }
-    if run.underline { attributes.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
-    if run.strikethrough { attributes.append(pango_attr_strikethrough_new(1)) }
+    if let underline = run.underline {
+      attributes.append(pango_attr_underline_new(underline.isDouble ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE))
+      if let color = underline.color {
+        attributes.append(pango_attr_underline_color_new(word(color.red), word(color.green), word(color.blue)))
+      }
+    }
+    if let strikethrough = run.strikethrough {
+      attributes.append(pango_attr_strikethrough_new(1))
+      if let color = strikethrough.color {
+        attributes.append(pango_attr_strikethrough_color_new(word(color.red), word(color.green), word(color.blue)))
+      }
+    }
     if run.baselineOffset != 0 {
       attributes.append(pango_attr_rise_new(PangoUnits.rounded(run.baselineOffset)))
     }
@@ -39,6 +49,14 @@ enum TextAttributes {
       attributes.append(pango_attr_background_alpha_new(max(word(color.alpha), 1)))
     }
     return attributes.compactMap { $0 }
+  }
+
+  /// The OpenType features of a run, or nil for those of the font.
+  private static func features(of run: TextRun) -> String? {
+    var features: [String] = []
+    if run.font.monospacedDigits { features.append("tnum=1") }
+    if !run.hasLigatures { features.append("liga=0, clig=0") }
+    return features.isEmpty ? nil : features.joined(separator: ", ")
   }
 
   /// Converts a component to 16 bits. Pango takes an alpha of zero for an unset one, so it is set to at least one.

@@ -18,16 +18,27 @@ package enum LineBreakMode: Hashable, Sendable {
   case truncatingHead
   case truncatingTail
   case truncatingMiddle
+
+  /// Whether an ellipsis replaces what does not fit.
+  package var truncates: Bool {
+    switch self {
+    case .truncatingHead, .truncatingTail, .truncatingMiddle: true
+    case .wordWrapping, .charWrapping, .clipping: false
+    }
+  }
 }
 
 /// The style of a paragraph.
 package struct TextStyle: Hashable, Sendable {
   package var alignment: TextAlignment
   package var lineBreakMode: LineBreakMode
-  /// The largest number of lines, or zero for no limit.
+  /// The largest number of lines, or zero for no limit. That of the first paragraph holds for the whole text.
   package var numberOfLines: Int
   /// The additional space between lines, in points.
   package var lineSpacing: CGFloat
+  package var paragraph = ParagraphMetrics()
+  /// Whether the paragraph has one line, and is not wrapped.
+  package var isOneLine = false
 
   package init(
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .truncatingTail, numberOfLines: Int = 0,
@@ -40,31 +51,44 @@ package struct TextStyle: Hashable, Sendable {
   }
 }
 
-/// A range of text with one style.
-package struct TextRun: Hashable, Sendable {
-  package var string: String
-  package var font: FontDescriptor
-  /// The colour, or nil for the colour with which the layout is drawn.
-  package var color: CGColor?
-  package var backgroundColor: CGColor?
-  /// The additional space after each character, in points.
-  package var kern: CGFloat
-  package var underline: Bool
-  package var strikethrough: Bool
-  /// The upward shift of the baseline, in points.
-  package var baselineOffset: CGFloat
+/// The distances of a paragraph, in points.
+package struct ParagraphMetrics: Hashable, Sendable {
+  /// The additional space above a paragraph that is not the first.
+  package var spacingBefore: CGFloat = 0
+  /// The additional space below a paragraph that is not the last.
+  package var spacingAfter: CGFloat = 0
+  /// The distance from the leading margin to the start of the first line.
+  package var firstLineIndent: CGFloat = 0
+  /// The distance from the leading margin to the start of the other lines.
+  package var indent: CGFloat = 0
+  /// The distance from the leading margin to the end of the lines, or, if it is not positive, that from the trailing
+  /// margin.
+  package var tailIndent: CGFloat = 0
+  package var lineHeight = LineHeight()
 
-  package init(
-    string: String, font: FontDescriptor, color: CGColor? = nil, backgroundColor: CGColor? = nil, kern: CGFloat = 0,
-    underline: Bool = false, strikethrough: Bool = false, baselineOffset: CGFloat = 0
-  ) {
-    self.string = string
-    self.font = font
-    self.color = color
-    self.backgroundColor = backgroundColor
-    self.kern = kern
-    self.underline = underline
-    self.strikethrough = strikethrough
-    self.baselineOffset = baselineOffset
+  package init() {}
+
+  /// The room between the leading margin and the end of lines in an area.
+  func end(in width: CGFloat) -> CGFloat {
+    max(tailIndent > 0 ? min(tailIndent, width) : width + tailIndent, 0)
+  }
+
+  func indent(ofLine index: Int) -> CGFloat { index == 0 ? firstLineIndent : indent }
+}
+
+/// The rule for the heights of lines. The additional height is above the text.
+package struct LineHeight: Hashable, Sendable {
+  /// The factor of the font's height, or zero for none.
+  package var multiple: CGFloat = 0
+  package var minimum: CGFloat = 0
+  /// The largest height in points, or zero for no limit.
+  package var maximum: CGFloat = 0
+
+  package init() {}
+
+  func height(natural: CGFloat) -> CGFloat {
+    let multiplied = multiple > 0 ? natural * multiple : natural
+    let high = minimum > 0 ? max(multiplied, minimum) : multiplied
+    return maximum > 0 ? min(high, maximum) : high
   }
 }
