@@ -37,6 +37,7 @@ extension UIButton {
   struct Looks {
     struct Look {
       var title: String?
+      var attributedTitle: NSAttributedString?
       var titleColor: UIColor?
       var image: UIImage?
       var backgroundImage: UIImage?

@@ -144,6 +144,12 @@
   /// `.normal`.
   open func setTitle(_ title: String?, for state: State) { setLook(for: state) { $0.title = title } }
 
+  /// Sets the title with attributes of a button without a configuration for a state. It is shown instead of the title
+  /// without attributes. Text without a colour of its own has that of the title.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setLook(for: state) { $0.attributedTitle = title?.copy() as? NSAttributedString }
+  }
+
   /// Sets the colour of the title of a button without a configuration for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { setLook(for: state) { $0.titleColor = color } }
 
@@ -158,6 +164,9 @@
   /// Returns the title of a state: the one that was set for it, or else that of `.normal`, or `nil`.
   open func title(for state: State) -> String? { looks.value(\.title, in: state) }
 
+  /// Returns the title with attributes of a state: the one that was set for it, or else that of `.normal`, or `nil`.
+  open func attributedTitle(for state: State) -> NSAttributedString? { looks.value(\.attributedTitle, in: state) }
+
   /// Returns the colour of the title in a state: the one that was set for it, or else that of `.normal`, or `nil`.
   open func titleColor(for state: State) -> UIColor? { looks.value(\.titleColor, in: state) }
 
@@ -169,6 +178,9 @@
 
   /// The title that is shown.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
+
+  /// The title with attributes that is shown, or `nil` if it has none.
+  open var currentAttributedTitle: NSAttributedString? { configuration == nil ? attributedTitle(for: state) : nil }
 
   /// The image that is shown.
   open var currentImage: UIImage? { configuration?.shownImage ?? image(for: state) }
@@ -257,13 +269,14 @@
   }
 
   private func updateLook() {
-    titleLabel?.text = currentTitle
+    if currentAttributedTitle == nil { titleLabel?.text = currentTitle }
     subtitleLabel?.text = configuration?.subtitle
     imageView?.image = currentImage
     if let configuration {
       show(configuration)
     } else {
       titleLabel?.textColor = currentTitleColor
+      if let title = currentAttributedTitle { titleLabel?.attributedText = title }
       imageView?.tintColor = isEnabled || buttonType == .custom ? nil : .tertiaryLabel
       backgroundView.image = currentBackgroundImage
       backgroundView.backgroundColor = nil
@@ -346,7 +359,9 @@
   package override var accessibilityKind: UIAccessibilityTraits? { .button }
 
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? currentTitle ?? currentImage?.accessibilityLabel }
+    get {
+      super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle ?? currentImage?.accessibilityLabel
+    }
     set { super.accessibilityLabel = newValue }
   }
 }

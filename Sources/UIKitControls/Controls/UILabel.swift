@@ -16,6 +16,10 @@
 /// The text is centred vertically. A label ignores touches unless `isUserInteractionEnabled` is set to `true`.
 @preconcurrency @MainActor open class UILabel: UIView {
   private var cachedLayout: TextLayout?
+  /// The traits with which the colours of the kept layout were resolved.
+  private var layoutTraits: UITraitCollection?
+  /// The text with attributes, or nil if it is plain.
+  private var styledText: NSAttributedString?
 
   /// Creates a label without text.
   public override init(frame: CGRect) {
@@ -37,14 +41,29 @@
 
   /// The text. The default is `nil`.
   open var text: String? {
-    didSet { if text != oldValue { contentDidChange() } }
+    didSet {
+      guard text != oldValue || styledText != nil else { return }
+      styledText = nil
+      contentDidChange()
+    }
+  }
+
+  /// The text with attributes. The default is `nil`.
+  ///
+  /// Setting it sets ``text``, and also ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to the attributes
+  /// of the first character, as far as it has them. These are also those of characters without attributes. Setting one of
+  /// them later changes the whole text. For a plain text, the value has the attributes that these properties describe.
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? text.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
+    set { showStyled(newValue?.copy() as? NSAttributedString) }
   }
 
   /// The font. The default, also after setting `nil`, is the system font of 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-      if font != oldValue { contentDidChange() }
+      if let font { styledText = styledText?.setting(.font, to: font) }
+      if font != oldValue || styledText != nil { contentDidChange() }
     }
   }
 
@@ -52,7 +71,9 @@
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
-      if textColor != oldValue { setNeedsDisplay() }
+      if let textColor { styledText = styledText?.setting(.foregroundColor, to: textColor) }
+      if styledText != nil { cachedLayout = nil }
+      if textColor != oldValue || styledText != nil { setNeedsDisplay() }
     }
   }
 
@@ -63,7 +84,11 @@
 
   /// Whether the text has ``highlightedTextColor``. The default is `false`.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      if styledText != nil { cachedLayout = nil }
+      setNeedsDisplay()
+    }
   }
 
   /// Whether the text is shown at full opacity. The default is `true`.
@@ -73,15 +98,22 @@
 
   /// The alignment of the lines. The default is `.natural`.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { contentDidChange() } }
+    didSet {
+      styledText = styledText?.settingParagraphStyles { $0.alignment = textAlignment }
+      if textAlignment != oldValue || styledText != nil { contentDidChange() }
+    }
   }
 
   /// The treatment of text that does not fit. The default is `.byTruncatingTail`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+    didSet {
+      styledText = styledText?.settingParagraphStyles { $0.lineBreakMode = lineBreakMode }
+      if lineBreakMode != oldValue || styledText != nil { contentDidChange() }
+    }
   }
 
-  /// Whether text that is wider than the label is shown in a smaller font. The default is `false`.
+  /// Whether text that does not fit is shown in a smaller font. The default is `false`. A text of one line is fitted to
+  /// the width, one of several lines also to the height.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
@@ -100,9 +132,15 @@
   /// Whether letters move together before text is truncated. The default is `false`. No effect: the font decides.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// Whether the font follows the user's preferred text size. The default is `false`. No effect: the desktop's scale
-  /// enlarges the whole window.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of `UIFont.preferredFont(forTextStyle:)` follows the text size of the traits. The default is `false`.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { followContentSize() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followContentSize()
+  }
 
   /// The largest number of lines, or 0 for no limit. The default is 1.
   open var numberOfLines = 1 {
@@ -125,18 +163,43 @@
     setNeedsDisplay()
   }
 
+  /// Shows a text with attributes, with the properties that its first character has.
+  private func showStyled(_ text: NSAttributedString?) {
+    self.text = text?.string
+    styledText = nil
+    guard let text, text.length > 0 else { return }
+    let first = text.attributes(at: 0, effectiveRange: nil)
+    if let font = first[.font] as? UIFont { self.font = font }
+    if let color = first[.foregroundColor] as? UIColor { textColor = color }
+    if let style = first[.paragraphStyle] as? NSParagraphStyle {
+      (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+    }
+    styledText = text
+    contentDidChange()
+  }
+
   private var layout: TextLayout {
-    if let cachedLayout { return cachedLayout }
-    let layout = makeLayout(numberOfLines: numberOfLines, font: font)
+    // The colours of attributes are part of a layout.
+    let isCurrent = styledText == nil || layoutTraits == traitCollection
+    if let cachedLayout, isCurrent { return cachedLayout }
+    let layout = TextLayout(paragraphs: paragraphs(numberOfLines: numberOfLines))
     cachedLayout = layout
+    layoutTraits = styledText.map { _ in traitCollection }
     return layout
   }
 
-  private func makeLayout(numberOfLines: Int, font: UIFont) -> TextLayout {
-    let style = TextStyle(
-      alignment: textAlignment.textAlignment, lineBreakMode: lineBreakMode.textLineBreakMode,
-      numberOfLines: numberOfLines)
-    return TextLayout(string: text ?? "", font: font.descriptor, style: style)
+  private func paragraphs(numberOfLines: Int) -> [TextParagraph] {
+    guard let styledText else {
+      let style = TextStyle(
+        alignment: textAlignment.textAlignment, lineBreakMode: lineBreakMode.textLineBreakMode,
+        numberOfLines: numberOfLines)
+      return [TextParagraph(runs: [TextRun(string: text ?? "", font: font.descriptor)], style: style)]
+    }
+    var conversion = TextConversion(font: font, traits: traitCollection)
+    conversion.paragraphStyle = plainParagraphStyle
+    conversion.numberOfLines = numberOfLines
+    let hidesColors = isHighlighted && highlightedTextColor != nil
+    return conversion.paragraphs(of: hidesColors ? styledText.removing(.foregroundColor) : styledText)
   }
 
   // MARK: Size
@@ -144,7 +207,8 @@
   /// Returns the rectangle that the text occupies at the top of `bounds` in at most `numberOfLines` lines. 0 means no
   /// limit.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let layout = numberOfLines == self.numberOfLines ? layout : makeLayout(numberOfLines: numberOfLines, font: font)
+    let layout =
+      numberOfLines == self.numberOfLines ? layout : TextLayout(paragraphs: paragraphs(numberOfLines: numberOfLines))
     return CGRect(origin: bounds.origin, size: layout.size(constrainedTo: bounds.size))
   }
 
@@ -175,6 +239,9 @@
   @_spi(Framework) open override func baseline(isLast: Bool, in size: CGSize) -> CGFloat? {
     let height = textRect(forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: numberOfLines).height
     let top = (size.height - height) / 2
+    if styledText != nil, let baselines = layout.baselines(constrainedTo: size) {
+      return top + (isLast ? baselines.last : baselines.first)
+    }
     return isLast ? top + height + font.descender : top + font.ascender
   }
 
@@ -191,39 +258,19 @@
   /// Draws the text in the vertical centre of a rectangle. At least one line is drawn, even if it is higher.
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
-    let height = layout.size(constrainedTo: rect.size).height
-    let top = rect.midY - height / 2
-    let fitted = fittedFont(width: rect.width)
-    guard fitted != font else { return draw(layout, top: top, height: height, in: rect, context: context) }
-    let smaller = makeLayout(numberOfLines: numberOfLines, font: fitted)
-    let smallerHeight = smaller.size(constrainedTo: rect.size).height
-    let offset: CGFloat =
-      switch baselineAdjustment {
-      case .alignBaselines: font.ascender - fitted.ascender
-      case .alignCenters: (height - smallerHeight) / 2
-      case .none: 0
-      }
-    draw(smaller, top: top + offset, height: smallerHeight, in: rect, context: context)
-  }
-
-  private func draw(_ layout: TextLayout, top: CGFloat, height: CGFloat, in rect: CGRect, context: CGContext) {
-    let textRect = CGRect(x: rect.minX, y: top, width: rect.width, height: max(rect.height, height))
+    let paragraphs = adjustsFontSizeToFitWidth ? paragraphs(numberOfLines: numberOfLines) : nil
+    let fitted = FittedText(
+      layout, size: rect.size, shrinking: paragraphs, minimumScale: minimumScaleFactor, adjustment: baselineAdjustment)
+    let textRect = CGRect(
+      x: rect.minX, y: rect.minY + fitted.top, width: rect.width, height: max(rect.height, fitted.height))
     if let shadowColor {
       let shadow = textRect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
-      layout.draw(in: context, rect: shadow, color: shadowColor.resolvedColor(with: traitCollection).cgColor)
+      fitted.layout.draw(in: context, rect: shadow, color: shadowColor.resolvedColor(with: traitCollection).cgColor)
     }
-    layout.draw(in: context, rect: textRect, color: drawnColor)
-  }
-
-  /// Returns the label's font, or a smaller one in which the text fits into a width if ``adjustsFontSizeToFitWidth`` is
-  /// `true`.
-  private func fittedFont(width: CGFloat) -> UIFont {
-    guard adjustsFontSizeToFitWidth else { return font }
-    let natural = makeLayout(numberOfLines: 1, font: font).size().width
-    // The available width is that of all lines together. The free space at the ends of broken lines is neglected.
-    let room = width * CGFloat(max(1, numberOfLines))
-    guard natural > room else { return font }
-    return font.withSize(font.pointSize * max(minimumScaleFactor, room / natural))
+    context.saveGState()
+    if !isEnabled { context.setAlpha(Self.disabledAlpha) }
+    fitted.layout.draw(in: context, rect: textRect, color: drawnColor)
+    context.restoreGState()
   }
 
   /// The opacity of a disabled label's text. Estimated.
@@ -231,13 +278,7 @@
 
   private var drawnColor: CGColor {
     let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    let resolved = color.resolvedColor(with: traitCollection).cgColor
-    return isEnabled ? resolved : resolved.copy(alpha: resolved.alpha * Self.disabledAlpha) ?? resolved
-  }
-
-  /// Returns the size of a text in one line, in points.
-  static func size(of text: String, font: UIFont) -> CGSize {
-    TextLayout(string: text, font: font.descriptor, style: TextStyle(numberOfLines: 1)).size()
+    return color.resolvedColor(with: traitCollection).cgColor
   }
 
   // MARK: Accessibility

@@ -1,106 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-extension UILabel {
-  /// The text with attributes.
-  @available(
-    *, unavailable,
-    message: "attributed text is not available; use a UILabel for each part, with its text, font and textColor"
-  )
-  public var attributedText: NSAttributedString? {
-    get { nil }
+/// An image in text.
+@available(*, unavailable, message: "images in text are not available; put a UIImageView beside the UILabel")
+nonisolated open class NSTextAttachment: NSObject {}
+
+/// A position at which text is aligned.
+@available(*, unavailable, message: "tab stops are not available; use a UILabel for each column")
+nonisolated open class NSTextTab: NSObject {}
+
+nonisolated extension NSParagraphStyle {
+  /// The positions at which text is aligned.
+  @available(*, unavailable, message: "tab stops are not available; use a UILabel for each column")
+  public var tabStops: [NSTextTab] {
+    get { [] }
+    set {}
+  }
+
+  /// The degree to which words are hyphenated.
+  @available(*, unavailable, message: "words are hyphenated only at soft hyphens (U+00AD)")
+  public var hyphenationFactor: Float {
+    get { 0 }
     set {}
   }
 }
 
-extension UIButton {
-  /// Sets a title with attributes.
-  @available(
-    *, unavailable,
-    message: "attributed text is not available; use setTitle(_:for:), setTitleColor(_:for:) and titleLabel.font"
-  )
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {}
-
-  /// Returns the title with attributes.
-  @available(*, unavailable, message: "attributed text is not available; use title(for:)")
-  public func attributedTitle(for state: State) -> NSAttributedString? { nil }
-
-  /// The title with attributes that is shown.
-  @available(*, unavailable, message: "attributed text is not available; use currentTitle")
-  public var currentAttributedTitle: NSAttributedString? { nil }
-}
-
-nonisolated extension NSAttributedString {
-  /// Draws the text.
-  @available(*, unavailable, message: "attributed text is not available; use a UILabel")
-  public func draw(at point: CGPoint) {}
-
-  /// Draws the text.
-  @available(*, unavailable, message: "attributed text is not available; use a UILabel")
-  public func draw(in rect: CGRect) {}
-
-  /// Returns the size of the text.
-  @available(*, unavailable, message: "attributed text is not available; use a UILabel")
-  public func size() -> CGSize { .zero }
-}
-
-/// Attributes of a paragraph.
-@available(*, unavailable, message: "attributed text is not available; see textAlignment and lineBreakMode of UILabel")
-nonisolated open class NSParagraphStyle: NSObject {}
-
-/// Attributes of a paragraph that can be changed.
-@available(*, unavailable, message: "attributed text is not available; see textAlignment and lineBreakMode of UILabel")
-nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {}
-
-/// The shadow of text.
-@available(*, unavailable, message: "attributed text is not available; see shadowColor and shadowOffset of UILabel")
-nonisolated open class NSShadow: NSObject {}
-
-/// An image in text.
-@available(*, unavailable, message: "attributed text is not available; put a UIImageView beside the UILabel")
-nonisolated open class NSTextAttachment: NSObject {}
-
 nonisolated extension NSAttributedString.Key {
-  /// The paragraph style.
-  @available(*, unavailable, message: "attributed text is not available; texts of bars have .font and .foregroundColor")
-  public static var paragraphStyle: NSAttributedString.Key { fatalError("unavailable") }
-
-  /// The distance between letters.
-  @available(*, unavailable, message: "attributed text is not available; texts of bars have .font and .foregroundColor")
-  public static var kern: NSAttributedString.Key { fatalError("unavailable") }
-
-  /// The line below the text.
-  @available(*, unavailable, message: "attributed text is not available; texts of bars have .font and .foregroundColor")
-  public static var underlineStyle: NSAttributedString.Key { fatalError("unavailable") }
-
-  /// The line through the text.
-  @available(*, unavailable, message: "attributed text is not available; texts of bars have .font and .foregroundColor")
-  public static var strikethroughStyle: NSAttributedString.Key { fatalError("unavailable") }
-
-  /// The colour behind the text.
-  @available(*, unavailable, message: "attributed text is not available; texts of bars have .font and .foregroundColor")
-  public static var backgroundColor: NSAttributedString.Key { fatalError("unavailable") }
-
-  /// The shadow.
-  @available(*, unavailable, message: "attributed text is not available; texts of bars have .font and .foregroundColor")
-  public static var shadow: NSAttributedString.Key { fatalError("unavailable") }
-
-  /// The distance from the baseline.
-  @available(*, unavailable, message: "attributed text is not available; texts of bars have .font and .foregroundColor")
-  public static var baselineOffset: NSAttributedString.Key { fatalError("unavailable") }
-
   /// The width of the outline.
-  @available(*, unavailable, message: "attributed text is not available; texts of bars have .font and .foregroundColor")
+  @available(*, unavailable, message: "outlines of letters are not available; use a bolder font")
   public static var strokeWidth: NSAttributedString.Key { fatalError("unavailable") }
 
   /// The colour of the outline.
-  @available(*, unavailable, message: "attributed text is not available; texts of bars have .font and .foregroundColor")
+  @available(*, unavailable, message: "outlines of letters are not available; use foregroundColor")
   public static var strokeColor: NSAttributedString.Key { fatalError("unavailable") }
 
+  /// The slant of the letters.
+  @available(*, unavailable, message: "slanted letters are not available; use an italic font")
+  public static var obliqueness: NSAttributedString.Key { fatalError("unavailable") }
+
   /// An image.
-  @available(*, unavailable, message: "attributed text is not available; texts of bars have .font and .foregroundColor")
+  @available(*, unavailable, message: "images in text are not available; put a UIImageView beside the UILabel")
   public static var attachment: NSAttributedString.Key { fatalError("unavailable") }
 
   /// A link.
-  @available(*, unavailable, message: "attributed text is not available; texts of bars have .font and .foregroundColor")
+  @available(*, unavailable, message: "links in text are not available; use a UIButton")
   public static var link: NSAttributedString.Key { fatalError("unavailable") }
 }

@@ -17,6 +17,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     case dynamic((UITraitCollection) -> UIColor)
   }
 
+  // The first property; see FoundationTag.
+  private let tag = FoundationTag.value
   private let storage: Storage
 
   /// Creates a colour from sRGB components, each clamped to 0…1.

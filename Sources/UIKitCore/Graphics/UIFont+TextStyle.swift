@@ -3,7 +3,7 @@
 nonisolated extension UIFont {
   /// A role of text, which determines its font.
   ///
-  /// The sizes are those of Apple's Human Interface Guidelines at the default text size.
+  /// The sizes are those of Apple's Human Interface Guidelines. In the comments they are those at the default text size.
   ///
   /// ```swift
   /// let font = UIFont.preferredFont(forTextStyle: .headline)
@@ -38,18 +38,41 @@ nonisolated extension UIFont {
 
   /// Returns the font of a role of text. An unknown style has the font of ``TextStyle/body``.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    switch style {
-    case .largeTitle: systemFont(ofSize: 34)
-    case .title1: systemFont(ofSize: 28)
-    case .title2: systemFont(ofSize: 22)
-    case .title3: systemFont(ofSize: 20)
-    case .headline: systemFont(ofSize: 17, weight: .semibold)
-    case .callout: systemFont(ofSize: 16)
-    case .subheadline: systemFont(ofSize: 15)
-    case .footnote: systemFont(ofSize: 13)
-    case .caption1: systemFont(ofSize: 12)
-    case .caption2: systemFont(ofSize: 11)
-    default: systemFont(ofSize: 17)
-    }
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// Returns the font of a role of text in the size that traits prefer.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let weight: Weight = style == .headline ? .semibold : .regular
+    var descriptor = systemFont(ofSize: 0, weight: weight).descriptor
+    descriptor.size = style.size(in: .preferred(by: traitCollection))
+    return UIFont(descriptor: descriptor, textStyle: style)
+  }
+}
+
+nonisolated extension UIFont.TextStyle {
+  /// The sizes in points, from the smallest category to the largest. From the tables of Dynamic Type in Apple's Human
+  /// Interface Guidelines.
+  private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  ]
+
+  /// Returns the size in points. An unknown style has that of body text, an unknown category that of the default.
+  func size(in category: UIContentSizeCategory) -> CGFloat {
+    let sizes = Self.sizes[self] ?? Self.sizes[.body] ?? []
+    let index = UIContentSizeCategory.all.firstIndex(of: category) ?? 3
+    return sizes[index]
   }
 }

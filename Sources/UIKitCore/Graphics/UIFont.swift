@@ -37,20 +37,33 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     /// 0.62; OpenType weight 900.
     public static let black = Weight(0.62)
 
+    private static let steps: [(weight: Weight, value: CGFloat)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
+      (.bold, 700), (.heavy, 800), (.black, 900),
+    ]
+
     /// The weight on the scale of CSS and OpenType, 100…900.
     var openTypeWeight: CGFloat {
-      let steps: [(weight: Weight, value: CGFloat)] = [
-        (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
-        (.bold, 700), (.heavy, 800), (.black, 900),
-      ]
-      let nearest = steps.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }
+      let nearest = Self.steps.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }
       return nearest?.value ?? 400
+    }
+
+    /// Creates the weight that is nearest to one on the scale of CSS and OpenType.
+    init(openType value: CGFloat) {
+      self = Self.steps.min { abs($0.value - value) < abs($1.value - value) }?.weight ?? .regular
     }
   }
 
+  // The first property; see FoundationTag.
+  private let tag = FoundationTag.value
   package let descriptor: FontDescriptor
+  /// The text style whose font this is, or nil.
+  package let textStyle: TextStyle?
 
-  package init(descriptor: FontDescriptor) { self.descriptor = descriptor }
+  package init(descriptor: FontDescriptor, textStyle: TextStyle? = nil) {
+    self.descriptor = descriptor
+    self.textStyle = textStyle
+  }
 
   /// Creates a font of a family, or returns `nil` if the family is not installed.
   ///

@@ -10,6 +10,7 @@ package nonisolated struct TraitValues: Hashable, Sendable {
   package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var accessibilityContrast = UIAccessibilityContrast.unspecified
+  package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   /// The desktop's accent colour, or nil if unspecified.
   package var accentColor: UIColor?
 
@@ -26,6 +27,9 @@ package nonisolated struct TraitValues: Hashable, Sendable {
     if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
     if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
     if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+    if other.preferredContentSizeCategory != .unspecified {
+      preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
     if let color = other.accentColor { accentColor = color }
   }
 }

@@ -32,4 +32,7 @@ nonisolated public protocol UIMutableTraits {
 
   /// The contrast between colours.
   var accessibilityContrast: UIAccessibilityContrast { get set }
+
+  /// The text size that the user prefers.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }

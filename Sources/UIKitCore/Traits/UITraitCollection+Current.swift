@@ -30,6 +30,7 @@ nonisolated extension UITraitCollection {
     $0.horizontalSizeClass = .regular
     $0.verticalSizeClass = .regular
     $0.accessibilityContrast = .normal
+    $0.preferredContentSizeCategory = .large
   }
 
   /// The width in points below which windows are compact: Apple's narrowest regular width, half of the smallest iPad

@@ -73,6 +73,9 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
 
   /// The contrast between colours.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// The text size that the user prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+
   /// The desktop's accent color; nil is unspecified.
   package var accentColor: UIColor? { values.accentColor }
 
@@ -142,5 +145,9 @@ nonisolated extension UITraitCollection {
   /// Creates a collection that specifies only the contrast between colours.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+  /// Creates a collection that specifies only the text size.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 }

@@ -81,3 +81,13 @@ nonisolated public enum UITraitAccessibilityContrast: UITraitDefinition {
 nonisolated extension UITraitAccessibilityContrast: SystemTrait {
   static var property: WritableKeyPath<TraitValues, UIAccessibilityContrast> & Sendable { \.accessibilityContrast }
 }
+
+/// The trait of the text size that the user prefers.
+nonisolated public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+}
+
+nonisolated extension UITraitPreferredContentSizeCategory: SystemTrait {
+  static var property: WritableKeyPath<TraitValues, UIContentSizeCategory> & Sendable { \.preferredContentSizeCategory }
+}

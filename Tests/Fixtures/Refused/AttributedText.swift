@@ -2,19 +2,15 @@
 import UIKit
 
 class Paragraphs {
-  // expected-error@+1 {{'NSMutableParagraphStyle' is unavailable: attributed text is not available; see textAlignment and lineBreakMode of UILabel}}
-  let style = NSMutableParagraphStyle()
-  // expected-error@+1 {{'kern' is unavailable: attributed text is not available; texts of bars have .font and .foregroundColor}}
-  let attributes: [NSAttributedString.Key: Any] = [.kern: 2]
-}
+  // expected-error@+1 {{'NSTextAttachment' is unavailable: images in text are not available; put a UIImageView beside the UILabel}}
+  let image = NSTextAttachment()
+  // expected-error@+1 {{'strokeWidth' is unavailable: outlines of letters are not available; use a bolder font}}
+  let attributes: [NSAttributedString.Key: Any] = [.strokeWidth: 2]
+  // expected-error@+1 {{'link' is unavailable: links in text are not available; use a UIButton}}
+  let link: [NSAttributedString.Key: Any] = [.link: "https://example.org"]
 
-class TitleController: UIViewController {
-  func show(_ title: NSAttributedString) {
-    // expected-error@+1 {{'attributedText' is unavailable: attributed text is not available; use a UILabel for each part, with its text, font and textColor}}
-    UILabel().attributedText = title
-    // expected-error@+1 {{'setAttributedTitle(_:for:)' is unavailable: attributed text is not available; use setTitle(_:for:), setTitleColor(_:for:) and titleLabel.font}}
-    UIButton().setAttributedTitle(title, for: .normal)
-    // expected-error@+1 {{'draw(at:)' is unavailable: attributed text is not available; use a UILabel}}
-    title.draw(at: .zero)
+  func indent(_ style: NSMutableParagraphStyle) {
+    // expected-error@+1 {{'hyphenationFactor' is unavailable: words are hyphenated only at soft hyphens (U+00AD)}}
+    style.hyphenationFactor = 1
   }
 }

@@ -15,7 +15,7 @@ public nonisolated enum NSLineBreakMode: Int, Sendable {
   /// The middle is replaced by an ellipsis.
   case byTruncatingMiddle
 
-  var textLineBreakMode: LineBreakMode {
+  package var textLineBreakMode: LineBreakMode {
     switch self {
     case .byWordWrapping: .wordWrapping
     case .byCharWrapping: .charWrapping
