@@ -50,8 +50,8 @@ final class CommandLineTests: GalleryTestCase {
     XCTAssertEqual(
       rows(pages.output).map { $0[0] },
       [
-        "push", "navigate", "present", "tabs", "interrupt", "motion", "container", "layout", "blur", "table", "compare",
-        "controls",
+        "push", "navigate", "present", "tabs", "interrupt", "motion", "container", "layout", "blur", "table", "text",
+        "compare", "controls",
       ])
     let kinds: Set<Substring> = ["push", "tab", "present"]
     for row in rows(styles.output) {

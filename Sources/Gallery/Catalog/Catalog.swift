@@ -14,6 +14,7 @@ enum Catalog {
     LayoutPage.entry,
     BlurPage.entry,
     TablePage.entry,
+    TextPage.entry,
     ComparePage.entry,
     ControlsPage.entry,
   ]
