@@ -13,6 +13,8 @@ final class TextBlock {
   private let widestKern: CGFloat
   /// The limits for which the lines were made.
   private var limits = Limits()
+  /// The area and the number of lines for which the lines were arranged.
+  private var arranged: (size: CGSize, maximum: Int)?
 
   /// The limits of Pango's layout.
   private struct Limits: Equatable {
@@ -82,7 +84,8 @@ final class TextBlock {
   ///   - maximum: The largest number of lines.
   ///   - needsLine: Whether the first line is returned even if it is higher than the area.
   func fit(into size: CGSize, maximum: Int, needsLine: Bool) -> (lines: [TextLine], isComplete: Bool) {
-    arrange(size, maximum)
+    if arranged?.size != size || arranged?.maximum != maximum { arrange(size, maximum) }
+    arranged = (size, maximum)
     let lines = makeLines()
     let count = fitting(lines, size.height, maximum, needsLine: needsLine)
     return (count < lines.count ? Array(lines.prefix(count)) : lines, count == lines.count)
