@@ -40,6 +40,7 @@ let package = Package(
 
     .target(name: "Diagnostics"),
     .target(name: "Cassowary", dependencies: ["Diagnostics"], exclude: readmes(in: "Sources/Cassowary")),
+    .target(name: "RigidBodies", exclude: readmes(in: "Sources/RigidBodies")),
     .target(
       name: "DesktopPortal", dependencies: ["CGIO", "CLinux"], exclude: readmes(in: "Sources/DesktopPortal"),
       swiftSettings: explicitImports),
@@ -104,6 +105,10 @@ let package = Package(
       ],
       exclude: readmes(in: "Sources/UIKitTables"), swiftSettings: mainActor),
     .target(
+      name: "UIKitDynamics",
+      dependencies: ["Diagnostics", "RigidBodies", "UIKitCore", "UIKitCollections", "QuartzCore", "CoreGraphics"],
+      exclude: readmes(in: "Sources/UIKitDynamics"), swiftSettings: mainActor),
+    .target(
       name: "UIKitInspector",
       dependencies: [
         "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "QuartzCore", "CoreGraphics",
@@ -113,7 +118,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitAutoLayout", "UIKitControllers", "UIKitCollections",
-        "UIKitTables", "UIKitInspector",
+        "UIKitTables", "UIKitDynamics", "UIKitInspector",
       ]),
     .target(
       name: "UIKitTesting", dependencies: ["Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "X11"],
@@ -163,6 +168,7 @@ let package = Package(
       name: "MistakeProgram", dependencies: ["UIKit"], path: "Tests/Support/MistakeProgram", swiftSettings: mainActor),
     .testTarget(name: "GalleryTests", dependencies: ["DesktopTesting", "EndingProgram", "X11", "CX11"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "RigidBodiesTests", dependencies: ["RigidBodies"]),
     .testTarget(name: "DesktopPortalTests", dependencies: ["DesktopPortal", "DesktopTesting"]),
     .testTarget(
       name: "X11Tests", dependencies: ["X11", "CX11", "DesktopPortal", "DesktopTesting", "DiagnosticsTesting"]),
@@ -190,6 +196,7 @@ let package = Package(
       name: "UIKitAutoLayoutTests",
       dependencies: ["UIKit", "UIKitAutoLayout", "UIKitCore", "Diagnostics", "DiagnosticsTesting"]),
     .testTarget(name: "UIKitEffectsTests", dependencies: ["UIKit", "UIKitEffects", "UIKitTesting"]),
+    .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKit", "UIKitDynamics", "UIKitTesting", "QuartzCore"]),
     .testTarget(name: "UIKitTablesTests", dependencies: ["UIKit", "UIKitTables", "UIKitCollections", "UIKitCore"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting", "UIKit"]),
     .testTarget(

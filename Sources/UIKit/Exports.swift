@@ -4,6 +4,7 @@
 @_exported import UIKitControllers
 @_exported import UIKitControls
 @_exported import UIKitCore
+@_exported import UIKitDynamics
 @_exported import UIKitEffects
 import UIKitInspector
 @_exported import UIKitTables

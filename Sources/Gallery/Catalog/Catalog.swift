@@ -15,6 +15,7 @@ enum Catalog {
     BlurPage.entry,
     TablePage.entry,
     TextPage.entry,
+    DynamicsPage.entry,
     ComparePage.entry,
     ControlsPage.entry,
   ]

@@ -354,8 +354,7 @@
   /// Requests a call of ``draw(_:)-(CGRect)`` before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// Requests a call of ``draw(_:)-(CGRect)`` before the next frame, unless `rect` is empty. The whole content is drawn
-  /// again.
+  /// Requests a call of ``draw(_:)-(CGRect)`` for the whole content before the next frame, unless `rect` is empty.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   // MARK: Touches
@@ -397,6 +396,10 @@
 
   /// A number for the program's own use. The default is 0. See ``viewWithTag(_:)``.
   open var tag = 0
+  /// The shape with which the view collides in a `UIDynamicAnimator`. The default is `.rectangle`.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline with which the view collides if ``UIView/collisionBoundsType`` is `.path`. The default is empty.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Traits
 
