@@ -353,7 +353,6 @@
 
   /// Requests a call of ``draw(_:)-(CGRect)`` before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-
   /// Requests a call of ``draw(_:)-(CGRect)`` for the whole content before the next frame, unless `rect` is empty.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 

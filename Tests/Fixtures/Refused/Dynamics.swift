@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-func weigh(_ view: UIView) {
+@MainActor func weigh(_ view: UIView) {
   let behavior = UIDynamicItemBehavior(items: [view])
   // expected-error@+1 {{'charge' is unavailable: electric and magnetic fields are not available; use a UIPushBehavior}}
   behavior.charge = 1
