@@ -12,7 +12,6 @@ struct Contact {
   struct Point {
     let offsetA, offsetB: Vector
     let separation: Double
-    let feature: Int
     let normalMass, tangentMass: Double
     /// The velocity along the normal at the moment of the impact. Negative if the bodies approach each other.
     let approach: Double
@@ -21,7 +20,7 @@ struct Contact {
     var greatestImpulse = 0.0
   }
 
-  /// How contacts that overlap give way: Erin Catto's values for Box2D 3, 2023, at this length of steps.
+  /// How contacts that overlap give way: after Erin Catto's Box2D 3, 2023, but stiffer.
   static let softness = Softness(frequency: 60, damping: 10, time: World.step)
   /// The overlap that is left as it is, in points, so that contacts stay.
   static let slop = 0.02
@@ -204,7 +203,6 @@ extension Contact.Point {
     offsetA = point.position - a.centre
     offsetB = point.position - b.centre
     separation = point.separation
-    feature = point.feature
     normalMass = Self.mass(along: normal, offsetA, a.mover, offsetB, b.mover)
     tangentMass = Self.mass(along: normal.turned, offsetA, a.mover, offsetB, b.mover)
     let before = (b.mover.start.at(offsetB) - a.mover.start.at(offsetA)).dot(normal)

@@ -100,7 +100,7 @@ extension PlacedShape {
       guard separation < margin else { return nil }
       let position = centre + normal * (radius + separation / 2)
       return Manifold(
-        normal: normal, first: Manifold.Point(position: position, separation: separation, feature: 0))
+        normal: normal, first: Manifold.Point(position: position, separation: separation))
     case .polygon(let polygon):
       // The deepest corner, and the deeper one of its neighbours.
       let depths = polygon.corners.map { (start - $0).dot(normal) }
@@ -111,7 +111,7 @@ extension PlacedShape {
       let other = depths[next] < depths[last] ? next : last
       func point(_ corner: Int) -> Manifold.Point {
         Manifold.Point(
-          position: polygon.corners[corner] + normal * (depths[corner] / 2), separation: depths[corner], feature: corner
+          position: polygon.corners[corner] + normal * (depths[corner] / 2), separation: depths[corner]
         )
       }
       return Manifold(

@@ -7,8 +7,6 @@ struct Manifold {
     var position: Vector
     /// The distance of the shapes there in points, negative if they overlap.
     var separation: Double
-    /// Identifies the point between steps.
-    var feature: Int
   }
 
   /// The direction from the first shape to the second.
@@ -54,7 +52,7 @@ enum PlacedShape {
     let normal = distance > 1e-9 ? (b - a) * (1 / distance) : Vector(0, 1)
     return Manifold(
       normal: normal,
-      first: Manifold.Point(position: a + normal * (ra + separation / 2), separation: separation, feature: 0))
+      first: Manifold.Point(position: a + normal * (ra + separation / 2), separation: separation))
   }
 
   private static func circle(
@@ -71,13 +69,13 @@ enum PlacedShape {
       return Manifold(
         normal: normal,
         first: Manifold.Point(
-          position: centre - normal * ((radius + distance) / 2), separation: distance - radius, feature: 0))
+          position: centre - normal * ((radius + distance) / 2), separation: distance - radius))
     }
     let gap = (centre - corner).length
     guard gap - radius < margin, gap > 1e-9 else { return nil }
     return Manifold(
       normal: (centre - corner) * (1 / gap),
-      first: Manifold.Point(position: corner, separation: gap - radius, feature: 0))
+      first: Manifold.Point(position: corner, separation: gap - radius))
   }
 
   /// Separating axes, then clipping of the edges that face each other, as Erin Catto describes for Box2D, 2006.
@@ -111,11 +109,11 @@ enum PlacedShape {
       )
       (p, q) = (origin + way * from, origin + way * to)
     }
-    let points = [(p, 0), (q, 1)].compactMap { place, side -> Manifold.Point? in
+    let points = [p, q].compactMap { place -> Manifold.Point? in
       let separation = (place - start).dot(normal)
       guard separation < margin else { return nil }
       return Manifold.Point(
-        position: place - normal * (separation / 2), separation: separation, feature: edge << 16 | facing << 1 | side)
+        position: place - normal * (separation / 2), separation: separation)
     }
     guard let first = points.first else { return nil }
     return Manifold(normal: normal, first: first, second: points.count > 1 ? points[1] : nil)
