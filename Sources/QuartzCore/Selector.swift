@@ -25,18 +25,22 @@ import Diagnostics
   /// Creates a selector for a method.
   ///
   /// - Parameter method: An unapplied method with at most two arguments, such as `Self.tapped`. An override in the
-  ///   target's class is called in its place.
-  public init<Target: AnyObject, each Argument>(_ method: @escaping (Target) -> (repeat each Argument) -> Void) {
+  ///   target's class is called in its place. What it returns matters only where a caller asks for it.
+  public init<Target: AnyObject, each Argument, Result>(
+    _ method: @escaping (Target) -> (repeat each Argument) -> Result
+  ) {
     self.method = Method(method)
   }
 
   /// Whether an object's class is or inherits from the class to which the method belongs.
   package func isImplemented(by target: AnyObject) -> Bool { method.isImplemented(target) }
 
-  /// Calls the method on a target that implements it.
+  /// Calls the method on a target that implements it, and returns its result.
   ///
   /// - Parameter arguments: At least as many values as the method has parameters, each of the parameter's type.
-  package func call(on target: AnyObject, with arguments: [Any?]) { method.call(target, arguments) }
+  @discardableResult package func call(on target: AnyObject, with arguments: [Any?]) -> Any? {
+    method.call(target, arguments)
+  }
 
   /// Checks that a target has the method, and that the method accepts a sender and an event of these types.
   ///
@@ -74,9 +78,11 @@ private final class Method {
   nonisolated let description: String
   let isImplemented: (AnyObject) -> Bool
   let accepts: ([Any?]) -> Bool
-  let call: (AnyObject, [Any?]) -> Void
+  let call: (AnyObject, [Any?]) -> Any?
 
-  init<Target: AnyObject, each Argument>(_ method: @escaping (Target) -> (repeat each Argument) -> Void) {
+  init<Target: AnyObject, each Argument, Result>(
+    _ method: @escaping (Target) -> (repeat each Argument) -> Result
+  ) {
     var names: [String] = []
     func name<Value>(_ type: Value.Type) { names.append("\(type)") }
     repeat name((each Argument).self)
@@ -100,8 +106,8 @@ private final class Method {
         }
         return argument
       }
-      guard let target = target as? Target else { return }
-      method(target)(repeat next((each Argument).self))
+      guard let target = target as? Target else { return nil }
+      return method(target)(repeat next((each Argument).self))
     }
   }
 }

@@ -11,7 +11,9 @@ final class SidebarList: KeyList {
   private var groups: [(header: UILabel, controls: [SidebarRow])] = []
   /// Called with the page that the user chooses.
   var onChoose: ((Page) -> Void)?
-  var selectedPage: Page? { didSet { for row in rows { row.isSelected = row.page.id == selectedPage?.id } } }
+  var selectedPage: Page? { didSet { selectionDidChange() } }
+  /// Whether the next layout scrolls to the selected page.
+  private var revealsSelection = false
 
   init(pages: [Page]) {
     super.init()
@@ -25,6 +27,19 @@ final class SidebarList: KeyList {
   var firstRow: SidebarRow? { rows.first { !$0.isHidden } }
 
   private var rows: [SidebarRow] { groups.flatMap(\.controls) }
+
+  private func selectionDidChange() {
+    for row in rows { row.isSelected = row.page.id == selectedPage?.id }
+    revealsSelection = true
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard revealsSelection, !bounds.isEmpty else { return }
+    revealsSelection = false
+    if let row = rows.first(where: \.isSelected), !row.isHidden { scrollRectToVisible(row.frame, animated: false) }
+  }
 
   /// The pages that match the search.
   var shownPages: [Page] { rows.filter { !$0.isHidden }.map(\.page) }

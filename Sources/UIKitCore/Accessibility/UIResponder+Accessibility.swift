@@ -13,20 +13,6 @@ extension UIResponder {
   package func accessibilityTraits(default value: UIAccessibilityTraits) -> UIAccessibilityTraits {
     accessibility.traits ?? value
   }
-
-  /// Returns the number of elements inside this object.
-  public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-
-  /// Returns the element at an index, or `nil`.
-  public func accessibilityElement(at index: Int) -> Any? {
-    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
-    return elements[index]
-  }
-
-  /// Returns the index of an element, or `NSNotFound`.
-  public func index(ofAccessibilityElement element: Any) -> Int {
-    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
-  }
 }
 
 extension UIResponder: UIAccessibilityIdentification {}

@@ -4,23 +4,19 @@ extension UIView {
   /// The default margin of each side in points, as in UIKit.
   private static let defaultMargin: CGFloat = 8
 
-  /// The distances from the edges that content should keep, in points. The default is 8 on all sides.
-  ///
-  /// If ``insetsLayoutMarginsFromSafeArea`` is `true`, the value includes the safe area's insets.
-  public var layoutMargins: UIEdgeInsets {
-    get {
-      var margins = ownMargins
-      if preservesSuperviewLayoutMargins, let superview {
-        margins = margins.union(marginsReaching(from: superview))
-      }
-      return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+  var resolvedLayoutMargins: UIEdgeInsets {
+    var margins = ownMargins
+    if preservesSuperviewLayoutMargins, let superview {
+      margins = margins.union(marginsReaching(from: superview))
     }
-    set {
-      guard geometry.margins != newValue || geometry.directionalMargins != nil else { return }
-      geometry.margins = newValue
-      geometry.directionalMargins = nil
-      marginsDidChange()
-    }
+    return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+  }
+
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    guard geometry.margins != margins || geometry.directionalMargins != nil else { return }
+    geometry.margins = margins
+    geometry.directionalMargins = nil
+    marginsDidChange()
   }
 
   /// The layout margins with leading and trailing sides instead of left and right ones.

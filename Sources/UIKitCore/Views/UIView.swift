@@ -233,6 +233,14 @@
   /// Called when ``UIView/safeAreaInsets`` has changed.
   open func safeAreaInsetsDidChange() {}
 
+  /// The distances from the edges that content should keep, in points. The default is 8 on all sides.
+  ///
+  /// If ``insetsLayoutMarginsFromSafeArea`` is `true`, the value includes the safe area's insets.
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
   /// Called when ``UIView/layoutMargins`` has changed. The default requests layout.
   open func layoutMarginsDidChange() { setNeedsLayout() }
 

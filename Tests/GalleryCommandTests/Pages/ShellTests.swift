@@ -74,13 +74,23 @@ final class ShellTests: UIKitTestCase {
   func testAClickInTheSidebarShowsThatPage() async throws {
     let (host, shell) = try open(in: Self.wide)
     for page in Catalog.pages.reversed() {
-      tap(try row(page.id, in: shell), in: host)
+      let row = try row(page.id, in: shell)
+      shell.sidebar.list.scrollRectToVisible(row.frame, animated: false)
+      tap(row, in: host)
 
       XCTAssertEqual(shell.page?.id, page.id)
       XCTAssertEqual(shell.pages.viewControllers.count, 1)
       XCTAssertEqual(PageStage.all(SidebarRow.self, in: shell.sidebar).filter(\.isSelected).map(\.page.id), [page.id])
       XCTAssertEqual(LayoutAudit(shell.view).complaints, [], page.id)
     }
+  }
+
+  func testTheSidebarShowsTheRowOfTheChosenPage() async throws {
+    let (_, shell) = try open("controls", in: CGSize(width: 1180, height: 400))
+
+    let (list, row) = (shell.sidebar.list, try row("controls", in: shell))
+    XCTAssertGreaterThan(row.frame.maxY, list.bounds.height)
+    XCTAssertTrue(list.bounds.contains(row.frame), "\(list.bounds) \(row.frame)")
   }
 
   func testAClickOnTheShownPagesRowReturnsToItsStart() async throws {

@@ -104,4 +104,44 @@ final class AccessibilityTests: UIKitTestCase {
     XCTAssertEqual(drawing.index(ofAccessibilityElement: element), 0)
     host.window.close()
   }
+
+  func testCustomActionCallsAMethodAndReportsItsResult() async {
+    let row = Row()
+    let done = UIAccessibilityCustomAction(name: "Archive", target: row, selector: Row.archive)
+    XCTAssertEqual(done.actionHandler?(done), true)
+    let refused = UIAccessibilityCustomAction(name: "Delete", target: row, selector: Selector(Row.delete))
+    XCTAssertEqual(refused.actionHandler?(refused), false)
+    XCTAssertEqual(row.performed, ["Archive", "Delete"])
+
+    var gone: Row? = Row()
+    let late = UIAccessibilityCustomAction(name: "Archive", target: gone, selector: Row.archive)
+    gone = nil
+    XCTAssertEqual(late.actionHandler?(late), false)
+  }
+
+  func testSubclassProvidesElementsAndMarginsOfItsOwn() async {
+    let row: UIView = Row()
+    XCTAssertEqual(row.accessibilityElementCount(), 2)
+    XCTAssertEqual(row.accessibilityElement(at: 1) as? String, "element 1")
+    XCTAssertEqual(row.layoutMargins.left, 30)
+  }
+}
+
+private final class Row: UIView {
+  private(set) var performed: [String] = []
+
+  override func accessibilityElementCount() -> Int { 2 }
+  override func accessibilityElement(at index: Int) -> Any? { "element \(index)" }
+
+  override var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0) }
+    set { super.layoutMargins = newValue }
+  }
+
+  func archive() { performed.append("Archive") }
+
+  func delete(_ action: UIAccessibilityCustomAction) -> Bool {
+    performed.append(action.name)
+    return false
+  }
 }

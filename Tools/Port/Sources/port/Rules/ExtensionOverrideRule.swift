@@ -27,8 +27,11 @@ struct ExtensionOverrideRule: Rule {
     else { return [] }
     let files = project.files
     var edits = removals(of: members, from: origin, in: files[origin.file])
-    let crossesFiles = origin.file != target.file
-    let manualEdit = "moved here from \(files[origin.file].path); make what it uses there internal, and import the same"
+    let opened =
+      origin.file == target.file
+      ? OpenedDeclarations() : OpenedDeclarations(usedBy: members, at: origin.file, in: files)
+    edits += opened.edits
+    let manualEdit = manualEdit(moving: members, from: files[origin.file], to: files[target.file], opened)
     let end = target.node.memberBlock.rightBrace.position.utf8Offset
     let column = target.node.memberBlock.members.last.map {
       files[target.file].indentation(at: $0.decl.textRange.lowerBound)
@@ -42,8 +45,21 @@ struct ExtensionOverrideRule: Rule {
     edits.append(
       Edit(
         file: target.file, range: end..<end, replacement: before + texts.joined(separator: "\n\n") + after,
-        manualEdit: crossesFiles ? manualEdit : nil, count: 0))
+        manualEdit: manualEdit, count: 0))
     return edits
+  }
+
+  /// Returns what remains to be done by hand after a move to another file, or nil.
+  private func manualEdit(
+    moving members: [MemberBlockItemSyntax], from origin: SourceFile, to target: SourceFile,
+    _ opened: OpenedDeclarations
+  ) -> String? {
+    guard origin.path != target.path else { return nil }
+    let imports = origin.imports.subtracting(target.imports).sorted()
+    let tasks =
+      (imports.isEmpty ? [] : ["import \(imports.joined(separator: ", "))"])
+      + (opened.ambiguous.isEmpty ? [] : ["rename \(opened.ambiguous.joined(separator: ", ")), and make it internal"])
+    return tasks.isEmpty ? nil : "moved here from \(origin.path); \(tasks.joined(separator: "; "))"
   }
 
   /// Removes the members, or the extension if it has no others.
@@ -77,6 +93,51 @@ extension SyntaxProtocol {
   /// The conditions of `#if` under which the code is compiled.
   fileprivate var conditions: Set<String> {
     Set(ancestors.compactMap { $0.as(IfConfigClauseSyntax.self) }.map { $0.condition?.trimmedDescription ?? "else" })
+  }
+}
+
+/// The private declarations of a file that members use which move to another file: they become internal.
+private struct OpenedDeclarations {
+  private(set) var edits: [Edit] = []
+  /// The names that other files declare, too.
+  private(set) var ambiguous: [String] = []
+
+  init() {}
+
+  init(usedBy members: [MemberBlockItemSyntax], at index: Int, in files: [SourceFile]) {
+    let used = Set(members.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text))
+    let moved = members.map(\.fullRange)
+    for declaration in files[index].privateDeclarations where used.contains(declaration.name) {
+      let range = declaration.access.textRange
+      guard !moved.contains(where: { $0.overlaps(range) }) else { continue }
+      let isElsewhere = files.indices.contains { $0 != index && files[$0].declares(declaration.name) }
+      if isElsewhere && declaration.isGlobal {
+        ambiguous.append(declaration.name)
+      } else {
+        edits.append(Edit(file: index, range: files[index].deletion(of: range), replacement: "", count: 0))
+      }
+    }
+  }
+}
+
+extension SourceFile {
+  fileprivate var imports: Set<String> { Set(all(ImportDeclSyntax.self).map(\.path.trimmedDescription)) }
+
+  /// The private functions and properties, and whether they are global ones.
+  fileprivate var privateDeclarations: [(name: String, access: DeclModifierSyntax, isGlobal: Bool)] {
+    let functions = all(FunctionDeclSyntax.self).map { ($0.name.text, $0.modifiers, Syntax($0)) }
+    let variables = all(VariableDeclSyntax.self).flatMap { variable in
+      variable.bindings.map { ($0.pattern.trimmedDescription, variable.modifiers, Syntax(variable)) }
+    }
+    return (functions + variables).compactMap { name, modifiers, node in
+      guard let access = modifiers.access, ["private", "fileprivate"].contains(access.name.text) else { return nil }
+      return (name, access, !node.ancestors.contains { $0.isProtocol(DeclGroupSyntax.self) })
+    }
+  }
+
+  fileprivate func declares(_ name: String) -> Bool {
+    all(FunctionDeclSyntax.self).contains { $0.name.text == name }
+      || all(IdentifierPatternSyntax.self).contains { $0.identifier.text == name }
   }
 }
 

@@ -39,12 +39,20 @@ struct OptionalRequirementRule: Rule {
     let modifiers = requirement.asProtocol(WithModifiersSyntax.self)?.modifiers
     let attribute = requirement.asProtocol(WithAttributesSyntax.self)?.attributes.attribute(named: "objc")
     let optional = modifiers?.first { $0.name.tokenKind == .keyword(.optional) }
-    return [attribute?.textRange, optional?.textRange].compactMap { $0 }.enumerated().map { number, range in
+    return marked(attribute?.textRange, optional?.textRange, in: file).enumerated().map { number, range in
       let isFirst = number == 0
       return Edit(
         file: index, range: file.deletion(of: range), replacement: "", manualEdit: isFirst ? manualEdit : nil,
         count: isFirst ? 1 : 0)
     }
+  }
+
+  /// Returns the ranges of the markers, or one range if only white space is between them: their deletions would overlap.
+  private func marked(_ attribute: Range<Int>?, _ optional: Range<Int>?, in file: SourceFile) -> [Range<Int>] {
+    guard let attribute, let optional, attribute.upperBound <= optional.lowerBound,
+      file.bytes[attribute.upperBound..<optional.lowerBound].allSatisfy({ Character(UnicodeScalar($0)).isWhitespace })
+    else { return [attribute, optional].compactMap { $0 } }
+    return [attribute.lowerBound..<optional.upperBound]
   }
 
   /// Makes the results of the implementations in the folder optional, like that of the requirement.

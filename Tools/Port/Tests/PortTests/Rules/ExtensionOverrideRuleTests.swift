@@ -59,7 +59,31 @@ final class ExtensionOverrideRuleTests: XCTestCase {
     XCTAssertEqual(
       project.files[0].text, "class A: B {\n    var a = 1\n\n    override func b() {\n      c()\n    }\n}\n")
     XCTAssertEqual(project.files[1].text, "")
-    XCTAssertEqual(project.manualEditLines, ["4: moved here from File1.swift"])
+    XCTAssertEqual(project.manualEditLines, [])
+  }
+
+  func testWhatAMovedOverrideUsesBecomesInternal() {
+    let project = ported([
+      "class A: B {\n}\n",
+      "import Other\nextension A {\n  override func b() { c(); d = e() }\n  private func c() {}\n}\n"
+        + "private func e() -> Int { f() }\nprivate func f() -> Int { 1 }\nfileprivate var d = 1\n",
+    ])
+
+    XCTAssertEqual(
+      project.files[1].text,
+      "import Other\nextension A {\n  func c() {}\n}\nfunc e() -> Int { f() }\nprivate func f() -> Int { 1 }\nvar d = 1\n"
+    )
+    XCTAssertEqual(project.manualEditLines, ["2: moved here from File1.swift"])
+  }
+
+  func testPrivateFunctionThatAnotherFileDeclaresTooIsLeftToAPerson() {
+    let project = ported([
+      "class A: B {\n}\n", "extension A {\n  override func b() { c() }\n}\nprivate func c() {}\n",
+      "private func c() {}\n",
+    ])
+
+    XCTAssertEqual(project.files[1].text, "private func c() {}\n")
+    XCTAssertEqual(project.manualEditLines, ["2: moved here from File1.swift"])
   }
 
   func testMemberThatASubclassOverridesMovesIntoItsClass() {

@@ -30,6 +30,13 @@ final class OptionalRequirementRuleTests: XCTestCase {
         """)
   }
 
+  func testMarkersOnALineOfTheirOwnAreRemovedWithIt() {
+    expect(
+      "@objc protocol P: AnyObject {\n  /// Opens.\n  @objc optional\n  func open()\n}\n",
+      becomes:
+        "protocol P: AnyObject {\n  /// Opens.\n  func open()\n}\n\nextension P {\n  func open() {}\n}\n")
+  }
+
   func testDefaultOfAnOptionalResultIsNil() {
     expect(
       "@objc protocol P: AnyObject {\n  @objc optional func view(for page: Int) -> UIView?\n}\n",
