@@ -28,11 +28,23 @@ extension UIView {
     layer.mask = mask?.layer
   }
 
+  func setHidden(_ isHidden: Bool) {
+    guard layer.isHidden != isHidden else { return }
+    layer.isHidden = isHidden
+    superview?.subviewSizeDidChange(self)
+  }
+
   func setContentMode(_ mode: ContentMode) {
     guard look.contentMode != mode else { return }
     look.contentMode = mode
     layer.contentsGravity = mode.gravity
     layer.needsDisplayOnBoundsChange = mode == .redraw
+  }
+
+  func drawBounds(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    traitCollection.performAsCurrent { draw(bounds) }
+    UIGraphicsPopContext()
   }
 
   func recordContent(of layer: CALayer) {

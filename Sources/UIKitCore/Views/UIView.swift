@@ -285,9 +285,8 @@
 
   // MARK: Look
 
-  /// The opacity of the view and its subviews as a group, clamped to 0…1. The default is 1.
-  ///
-  /// A view with an opacity below 0.01 receives no touches.
+  /// The opacity of the view and its subviews as a group, clamped to 0…1. The default is 1. A view with an opacity below
+  /// 0.01 receives no touches.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
@@ -296,16 +295,11 @@
   /// Whether the view and its subviews are hidden. The default is `false`.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set {
-      guard layer.isHidden != newValue else { return }
-      layer.isHidden = newValue
-      superview?.subviewSizeDidChange(self)
-    }
+    set { setHidden(newValue) }
   }
 
-  /// Whether the view promises to fill its bounds with opaque content. The default is `true`.
-  ///
-  /// The value is stored for the program's own use: the renderer finds opaque areas by itself.
+  /// Whether the view promises to fill its bounds with opaque content. The default is `true`. It is stored for the
+  /// program's own use: the renderer finds opaque areas by itself.
   open var isOpaque: Bool {
     get { look.isOpaque }
     set { look.isOpaque = newValue }
@@ -425,11 +419,7 @@
   open func display(_ layer: CALayer) { recordContent(of: layer) }
 
   /// Draws the content into a context, with that as the current graphics context.
-  open func draw(_ layer: CALayer, in ctx: CGContext) {
-    UIGraphicsPushContext(ctx)
-    traitCollection.performAsCurrent { draw(bounds) }
-    UIGraphicsPopContext()
-  }
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
 
   /// Lays out the view as its layer requests.
   open func layoutSublayers(of layer: CALayer) { layOut(layer) }
