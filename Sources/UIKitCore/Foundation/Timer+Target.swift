@@ -8,13 +8,15 @@ extension Timer {
   ///   - ti: The interval in seconds.
   ///   - aTarget: The object to call, which the timer holds until it is invalidated or has fired for the last time.
   ///   - aSelector: The method. It takes nothing or the timer.
-  ///   - userInfo: `nil`. Foundation on Linux does not let a timer carry a value.
+  ///   - userInfo: The value of the timer's `userInfo`.
   ///   - yesOrNo: Whether the timer fires more than once.
   @preconcurrency @MainActor public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {
-    scheduledTimer(withTimeInterval: ti, repeats: yesOrNo, block: block(aTarget, aSelector, userInfo))
+    let timer = CarryingTimer(userInfo, interval: ti, repeats: yesOrNo, block: block(aTarget, aSelector))
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
   }
 
   /// Creates a timer that calls a method, such as `Self.tick`, and starts it.
@@ -32,13 +34,15 @@ extension Timer {
   ///   - ti: The interval in seconds.
   ///   - aTarget: The object to call, which the timer holds until it is invalidated or has fired for the last time.
   ///   - aSelector: The method. It takes nothing or the timer.
-  ///   - userInfo: `nil`. Foundation on Linux does not let a timer carry a value.
+  ///   - userInfo: `nil`. In contrast to UIKit, only a timer of `scheduledTimer` carries a value.
   ///   - yesOrNo: Whether the timer fires more than once.
   @preconcurrency @MainActor public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) {
-    self.init(timeInterval: ti, repeats: yesOrNo, block: Self.block(aTarget, aSelector, userInfo))
+    require(
+      userInfo == nil, "a timer made with init carries no userInfo here; use scheduledTimer, or one with a closure")
+    self.init(timeInterval: ti, repeats: yesOrNo, block: Self.block(aTarget, aSelector))
   }
 
   /// Creates a timer that calls a method, such as `Self.tick`. It starts when it is added to the main run loop.
@@ -49,9 +53,7 @@ extension Timer {
     self.init(timeInterval: ti, target: aTarget, selector: Selector(method), userInfo: userInfo, repeats: yesOrNo)
   }
 
-  private class func block(_ target: Any, _ selector: Selector, _ userInfo: Any?) -> @Sendable (Timer) -> Void {
-    require(
-      userInfo == nil, "a timer carries no userInfo here; keep the value in the target, or use a timer with a closure")
+  private class func block(_ target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
     let object = target as AnyObject
     let call: @MainActor (Timer) -> Void = { timer in
       selector.check(target: object, arguments: [timer])
@@ -61,5 +63,19 @@ extension Timer {
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated { call(timer) }
     }
+  }
+}
+
+/// A timer with a value. Foundation's own carries none on Linux.
+private nonisolated final class CarryingTimer: Timer {
+  private let carried: Any?
+
+  override var userInfo: Any? { carried }
+
+  init(
+    _ userInfo: Any?, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {
+    carried = userInfo
+    super.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
   }
 }

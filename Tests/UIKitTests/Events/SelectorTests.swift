@@ -172,8 +172,18 @@ final class SelectorTests: UIKitTestCase {
     }
 
     timer.fire()
-    XCTAssertEqual(target?.calls, ["timed"])
+    XCTAssertEqual(target?.calls, ["timed nil"])
     timer.invalidate()
+  }
+
+  func testAScheduledTimerCarriesAValue() async {
+    let receiver = Receiver()
+    let timer = Timer.scheduledTimer(
+      timeInterval: 100, target: receiver, selector: Receiver.timed, userInfo: "toast", repeats: false)
+
+    timer.fire()
+    XCTAssertEqual(receiver.calls, ["timed toast"])
+    XCTAssertFalse(timer.isValid)
   }
 }
 
@@ -187,7 +197,7 @@ private class Receiver: NSObject {
   func both(_ sender: UIButton, event: UIEvent?) { calls.append("both \(event.map { _ in "event" } ?? "nil")") }
   func item(_ sender: UIBarButtonItem) { calls.append("item \(sender.title ?? "")") }
   func notified(_ notification: Notification) { calls.append("notified \(notification.name.rawValue)") }
-  func timed(_ timer: Timer) { calls.append("timed") }
+  func timed(_ timer: Timer) { calls.append("timed \(timer.userInfo ?? "nil")") }
 }
 
 private final class Special: Receiver {
