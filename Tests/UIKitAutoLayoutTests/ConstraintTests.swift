@@ -29,7 +29,8 @@ final class ConstraintTests: AutoLayoutTestCase {
       (.right, .rightMargin, \.maxX, 360), (.leading, .leadingMargin, \.minX, 20),
       (.trailing, .trailingMargin, \.maxX, 360), (.top, .topMargin, \.minY, 10), (.bottom, .bottomMargin, \.maxY, 570),
       (.centerX, .centerXWithinMargins, \.midX, 190), (.centerY, .centerYWithinMargins, \.midY, 290),
-      (.leading, .centerX, \.minX, 200), (.lastBaseline, .bottom, \.maxY, 600), (.firstBaseline, .top, \.maxY, 0),
+      (.leading, .centerX, \.minX, 200), (.left, .bottom, \.minX, 600), (.top, .centerX, \.minY, 200),
+      (.lastBaseline, .bottom, \.maxY, 600), (.firstBaseline, .top, \.maxY, 0),
     ]
     for (attribute, other, edge, value) in cases {
       let view = add(Block(60, 40))

@@ -67,7 +67,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// What attributes describe. Only attributes of the same kind can be related.
+  /// What attributes describe.
   enum Kind { case none, horizontal, text, vertical, size }
 
   var kind: Kind {
@@ -85,8 +85,14 @@ nonisolated extension NSLayoutConstraint.Attribute {
   var isCenterX: Bool { self == .centerX || self == .centerXWithinMargins }
   var isSize: Bool { kind == .size }
 
-  /// Whether a constraint can relate this attribute to another one.
+  /// Whether a constraint can relate this attribute to another one: both are of one kind, or one is a left or right edge
+  /// and the other one a top or bottom edge, which iOS accepts, too.
   func isComparable(to other: NSLayoutConstraint.Attribute) -> Bool {
-    kind == other.kind || (isCenterX && other.kind == .text) || (kind == .text && other.isCenterX)
+    switch (kind, other.kind) {
+    case (.horizontal, .vertical), (.vertical, .horizontal): true
+    case (.text, .horizontal): other.isCenterX
+    case (.horizontal, .text): isCenterX
+    case let (kind, other): kind == other
+    }
   }
 }
