@@ -20,6 +20,15 @@ final class AssociatedObjectTests: UIKitTestCase {
     XCTAssertNil(objc_getAssociatedObject(view, key.pointer))
   }
 
+  func testAnOptionalStandsForItsObject() async {
+    let view = UIView()
+    let (some, none): (AnyObject?, AnyObject?) = (view, nil)
+    objc_setAssociatedObject(some as Any, key.pointer, "name", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    XCTAssertEqual(objc_getAssociatedObject(view, key.pointer) as? String, "name")
+    objc_setAssociatedObject(none as Any, key.pointer, "name", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    XCTAssertNil(objc_getAssociatedObject(none as Any, key.pointer))
+  }
+
   func testValueIsReleasedWithItsFrameworkObject() async {
     let owners: [() -> AnyObject] = [
       { UIView() }, { UIViewController() }, { CALayer() }, { CABasicAnimation() }, { UITapGestureRecognizer() },
