@@ -40,6 +40,25 @@ final class TableUpdateTests: XCTestCase {
     stage.assertAtRest()
   }
 
+  func testRowDeletedWithoutAnAnimationStaysUntilTheOthersCoverIt() async throws {
+    let stage = TableStage([["a", "b", "c"]])
+    defer { stage.close() }
+    let (old, next) = (try XCTUnwrap(stage.cell(0)), try XCTUnwrap(stage.cell(1)))
+    let frame = stage.shown(old)
+
+    stage.sections = [["b", "c"]]
+    stage.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    stage.host.advance(by: 0.1)
+
+    XCTAssertEqual(stage.shown(old), frame)
+    XCTAssertEqual(old.layer.presentation()?.opacity, 1)
+    XCTAssertLessThan(stage.shown(next).minY, frame.maxY)
+    let order = stage.table.subviews
+    XCTAssertLessThan(try XCTUnwrap(order.firstIndex(of: old)), try XCTUnwrap(order.firstIndex(of: next)))
+    stage.host.advance(by: 0.4)
+    stage.assertAtRest()
+  }
+
   func testReloadedRowGetsANewCell() async throws {
     let stage = TableStage([["a", "b"]])
     defer { stage.close() }

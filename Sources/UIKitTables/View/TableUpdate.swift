@@ -159,9 +159,16 @@ struct TableUpdate {
     let animation = batch.removals[path] ?? batch.sectionRemovals[path.section] ?? batch.standardAnimation
     // The old cell of a reloaded row moves to the row's new place.
     let place = change.indexPath(of: path).map { table.cellFrame(table.layout.row($0)) } ?? cell.frame
-    if animation == .none { UIView.performWithoutAnimation { cell.alpha = 0 } }
-    let (end, alpha) = Self.outside(place, animation, width: table.bounds.width)
-    return Leaving(view: cell, path: path, end: end, alpha: animation == .none ? 0 : alpha)
+    var (end, alpha) = Self.outside(place, animation, width: table.bounds.width)
+    if animation == .none {
+      let isReloaded = change.indexPath(of: path) != nil
+      alpha = isReloaded ? 0 : 1
+      UIView.performWithoutAnimation {
+        cell.alpha = alpha
+        table.sendSubviewToBack(cell)
+      }
+    }
+    return Leaving(view: cell, path: path, end: end, alpha: alpha)
   }
 
   /// Returns where a row comes from or goes to, and its opacity there.
