@@ -92,7 +92,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
     case (.horizontal, .vertical), (.vertical, .horizontal): true
     case (.text, .horizontal): other.isCenterX
     case (.horizontal, .text): isCenterX
-    case let (kind, other): kind == other
+    default: kind == other.kind
     }
   }
 }
