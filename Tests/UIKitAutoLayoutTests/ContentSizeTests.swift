@@ -72,6 +72,24 @@ final class ContentSizeTests: AutoLayoutTestCase {
     XCTAssertEqual(below.frame.minY, label.frame.height + 4)
   }
 
+  func testTheBaselineOfAButtonIsThatOfItsTitle() async throws {
+    let (label, button) = (add(UILabel()), add(UIButton(type: .system)))
+    label.text = "Name"
+    label.font = .systemFont(ofSize: 30)
+    button.setTitle("Edit", for: .normal)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: page.topAnchor, constant: 100),
+      button.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+    ])
+
+    layOut()
+
+    let title = try XCTUnwrap(button.titleLabel)
+    let baseline = button.frame.minY + title.frame.minY + title.font.ascender
+    XCTAssertEqual(baseline, 100 + label.font.ascender, accuracy: 1)
+    XCTAssertGreaterThan(title.frame.minY, 4)
+  }
+
   func testBaselinesOfTextAreAligned() async {
     let (small, large) = (add(UILabel()), add(UILabel()))
     (small.font, large.font) = (.systemFont(ofSize: 12), .systemFont(ofSize: 40))

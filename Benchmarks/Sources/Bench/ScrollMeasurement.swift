@@ -8,7 +8,7 @@ struct ScrollMeasurement: Encodable {
     let subject: String
     let frames, lateFrames: Int
     let interval: Interval
-    /// The number of cells or labels that were created.
+    /// The number of cells, labels or rows that were created.
     let viewsMade: Int
 
     struct Interval: Codable {
@@ -30,7 +30,7 @@ struct ScrollMeasurement: Encodable {
   /// same run.
   let ratioToPush: Double
 
-  static let subjects = ["cells", "labels"]
+  static let subjects = ["cells", "labels", "rows"]
 
   /// - Parameter push: The CPU time of a frame of the C push, in milliseconds.
   static func run(

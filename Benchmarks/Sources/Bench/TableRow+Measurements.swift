@@ -36,7 +36,9 @@ extension ScrollMeasurement {
       TableRow(
         name: "scrolling \(report.subject): CPU of a frame, to C push", value: ratioToPush, unit: "",
         goal: report.subject == "cells" ? Self.cellsGoal : nil),
-      TableRow(name: "scrolling \(report.subject): late frames", value: Double(report.lateFrames), unit: ""),
+      TableRow(
+        name: "scrolling \(report.subject): late frames", value: Double(report.lateFrames), unit: "",
+        goal: report.subject == "rows" ? 0 : nil),
     ]
   }
 }

@@ -20,6 +20,7 @@ final class ScrollDelegate: UIResponder, UIApplicationDelegate {
       switch options.subject {
       case .cells: CellsController()
       case .labels: LabelsController()
+      case .rows: RowsController()
       }
     let window = UIWindow(frame: CGRect(origin: .zero, size: options.size))
     window.rootViewController = subject

@@ -8,13 +8,15 @@ struct ScrollOptions {
     case cells
     /// A thousand labels in a scroll view.
     case labels
+    /// A table view of ten thousand rows.
+    case rows
   }
 
   var subject = Subject.cells
   var seconds = 10.0
   var size = CGSize(width: 1280, height: 800)
 
-  static let usage = "usage: scroll [--subject cells|labels] [--seconds S] [--size WxH]"
+  static let usage = "usage: scroll [--subject cells|labels|rows] [--seconds S] [--size WxH]"
 
   /// Returns nil if the arguments are not valid.
   init?(_ words: [String]) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
 
 /// The rectangles of a button's parts.
 extension UIButton {
@@ -30,6 +31,13 @@ extension UIButton {
   func titleArea(in area: CGRect) -> CGRect { moved(frames(in: area).title, by: titleEdgeInsets) }
 
   func imageArea(in area: CGRect) -> CGRect { moved(frames(in: area).image, by: imageEdgeInsets) }
+
+  /// Returns the distance from the top to a baseline of the title, or nil without a title.
+  func titleBaseline(isLast: Bool, in size: CGSize) -> CGFloat? {
+    guard let titleLabel, currentTitle != nil || currentAttributedTitle != nil else { return nil }
+    let title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+    return titleLabel.baseline(isLast: isLast, in: title.size).map { title.minY + $0 }
+  }
 
   func frames(in area: CGRect) -> ButtonLayout.Frames {
     content.frames(in: area, horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)

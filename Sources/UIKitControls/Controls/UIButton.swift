@@ -354,6 +354,10 @@
     subtitleLabel?.frame = frames(in: area).subtitle
   }
 
+  @_spi(Framework) open override func baseline(isLast: Bool, in size: CGSize) -> CGFloat? {
+    titleBaseline(isLast: isLast, in: size)
+  }
+
   // MARK: Accessibility
 
   package override var accessibilityKind: UIAccessibilityTraits? { .button }
