@@ -156,34 +156,30 @@ struct CurlCylinder {
     return thickness
   }
 
-  /// Returns the outline of the page on a strip, clockwise from the top left. Empty if the page does not reach the
-  /// strip.
-  private func polygon(of strip: Strip, _ first: CGFloat, _ slope: CGFloat) -> [PicturePoint] {
-    // The coordinates on the strip at which the page begins and ends.
-    let ends = [(geometry.axisRange.lowerBound - first) / slope, (geometry.axisRange.upperBound - first) / slope]
-      .sorted()
-    let (top, bottom) = (max(strip.top, ends[0]), min(strip.bottom, ends[1]))
-    func extent(at y: CGFloat) -> ClosedRange<CGFloat>? {
-      let s = min(max(first + slope * y, geometry.axisRange.lowerBound), geometry.axisRange.upperBound)
-      return geometry.extent(at: s)
+  /// Returns the corners of the whole page, in the picture's coordinates, if all of it went on as on a strip.
+  private func outline(_ first: CGFloat, _ slope: CGFloat) -> [PicturePoint] {
+    let (e, n, size) = (geometry.axis, geometry.along, geometry.size)
+    return [(0, 0), (size.width, 0), (size.width, size.height), (0, size.height)].map { (x: CGFloat, y: CGFloat) in
+      PicturePoint(x: x * n.dx + y * n.dy - start, y: (x * e.dx + y * e.dy - first) / slope)
     }
-    guard top < bottom, let upper = extent(at: top), let lower = extent(at: bottom) else { return [] }
-    return [
-      PicturePoint(x: upper.lowerBound - start, y: top), PicturePoint(x: upper.upperBound - start, y: top),
-      PicturePoint(x: lower.upperBound - start, y: bottom), PicturePoint(x: lower.lowerBound - start, y: bottom),
-    ]
+  }
+
+  /// Returns the outline of the page on a strip, with the corners of the page that lie within it. Empty if the page does
+  /// not reach the strip.
+  private func polygon(of strip: Strip, _ first: CGFloat, _ slope: CGFloat) -> [PicturePoint] {
+    outline(first, slope).cut { $0.y - strip.top }.cut { strip.bottom - $0.y }
   }
 
   /// Returns the parts of the front that the back above it does not hide.
   private func visiblePieces(of strip: Strip) -> [[PicturePoint]] {
     let whole = polygon(of: strip, strip.front.first, strip.front.slope)
     guard whole.count > 2 else { return [] }
-    let hidden = polygon(of: strip, strip.back.first, strip.back.slope)
-    guard hidden.count > 2, frame.isOpaque, hidden[0].y == strip.top, hidden[2].y == strip.bottom else {
-      return [whole]
-    }
-    let low = max(hidden[0].x, hidden[3].x) + Self.edgeOverlap
-    let high = min(hidden[1].x, hidden[2].x) - Self.edgeOverlap
+    let back = ConvexPolygon(corners: outline(strip.back.first, strip.back.slope))
+    guard frame.isOpaque, let upper = back.section(\.y, at: strip.top, along: \.x),
+      let lower = back.section(\.y, at: strip.bottom, along: \.x)
+    else { return [whole] }
+    let low = max(upper.lowerBound, lower.lowerBound) + Self.edgeOverlap
+    let high = min(upper.upperBound, lower.upperBound) - Self.edgeOverlap
     guard low < high else { return [whole] }
     return [whole.cut { low - $0.x }, whole.cut { $0.x - high }].filter { $0.count > 2 }
   }
