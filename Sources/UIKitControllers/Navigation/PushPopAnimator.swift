@@ -62,6 +62,8 @@ final class PushPopAnimator: NSObject, StockAnimator {
     lower.center = covering == 1 ? positions.lowerCovered : positions.lowerShown
     let shadowWidth = shadow?.bounds.width ?? 0
     shadow?.center.x = upper.center.x - positions.forward * (positions.width + shadowWidth) / 2
+    // The shadow of a page beside the container reaches into it.
+    shadow?.alpha = covering
     dimming?.center = lower.center
     dimming?.alpha = TransitionMetrics.dimming * covering
   }

@@ -47,6 +47,7 @@ final class SheetAnimator: NSObject, StockAnimator {
     let move = { [dissolves] (isShown: Bool) in
       if dissolves { sheet.alpha = isShown ? 1 : 0 } else { sheet.center = isShown ? shown : away }
       dimming.alpha = isShown ? 1 : 0
+      sheet.shadowStrength = isShown ? 1 : 0
     }
     UIView.performWithoutAnimation { move(!isPresenting) }
     animator.addAnimations { [isPresenting] in move(isPresenting) }

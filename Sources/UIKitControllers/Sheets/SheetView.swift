@@ -37,6 +37,13 @@ final class SheetView: UIView {
     didSet { if isGrabberVisible != oldValue { setNeedsLayout() } }
   }
 
+  /// The part of the shadow's opacity that shows, from 0 to 1. A transition animates it, because the shadow reaches into
+  /// the container from a sheet that is still below it.
+  var shadowStrength: Float {
+    get { body.layer.shadowOpacity / SheetMetrics.shadowOpacity }
+    set { body.layer.shadowOpacity = SheetMetrics.shadowOpacity * newValue }
+  }
+
   init(content: UIView) {
     self.content = content
     super.init(frame: .zero)
