@@ -99,8 +99,17 @@ final class BlurController: KeyController {
     let width = min(view.bounds.width - 2 * Self.margin, 720)
     let x = (view.bounds.width - width) / 2
     picker.frame = CGRect(x: x, y: 14, width: width, height: 32)
+    apportionSegments()
     slider.frame = CGRect(x: x, y: 58, width: width, height: 32)
     placePane()
+  }
+
+  /// Gives each title the same space beside it, because the longest ones would fill equal segments of a narrow window.
+  private func apportionSegments() {
+    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+    let widths = Self.materials.map { ($0.title as NSString).size(withAttributes: [.font: font]).width }
+    let space = (picker.bounds.width - widths.reduce(0, +)) / CGFloat(widths.count)
+    for (index, width) in widths.enumerated() { picker.setWidth(max(width + space, 0), forSegmentAt: index) }
   }
 
   private func placePane() {

@@ -12,7 +12,7 @@ import UIKit
 enum LayoutPage {
   static let entry = Page(
     id: "layout", title: "Constraints", blurb: "Arrangements that constraints change in a spring.",
-    symbol: "rectangle.split.2x1", section: .buildingBlocks, make: { LayoutController() })
+    symbol: "rectangle.grid.1x2", section: .buildingBlocks, make: { LayoutController() })
 }
 
 final class LayoutController: KeyController {
@@ -20,13 +20,17 @@ final class LayoutController: KeyController {
   private static let leastWidth: CGFloat = 240
   private static let keyStep: CGFloat = 40
   private static let pickerWidth: CGFloat = 420
+  /// The card's width at first: a fraction of the page's, up to a number of points.
+  private static let (firstShare, widestFirst): (CGFloat, CGFloat) = (0.6, 720)
 
   private let picker = UISegmentedControl(items: ArrangedCard.Arrangement.allCases.map(\.title))
   private let scrollView = UIScrollView()
   private let card = ArrangedCard()
   private let handle = UIView()
   private let grip = UIView()
-  private lazy var width = card.widthAnchor.constraint(equalToConstant: Self.pickerWidth)
+  private lazy var width = card.widthAnchor.constraint(equalToConstant: Self.leastWidth)
+  /// Whether the card has a width that does not follow the page's any more.
+  private var isWidthChosen = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -79,6 +83,12 @@ final class LayoutController: KeyController {
     ])
   }
 
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard !isWidthChosen else { return }
+    width.constant = max(min(view.bounds.width * Self.firstShare, Self.widestFirst), Self.leastWidth)
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     becomeFirstResponder()
@@ -102,6 +112,7 @@ final class LayoutController: KeyController {
   }
 
   private func drag(_ pan: UIPanGestureRecognizer) {
+    isWidthChosen = true
     if pan.state == .began { width.constant = card.bounds.width }
     width.constant += pan.translation(in: view).x
     pan.setTranslation(.zero, in: view)
@@ -129,6 +140,7 @@ final class LayoutController: KeyController {
   }
 
   private func widen(by step: CGFloat) {
+    isWidthChosen = true
     spring { self.width.constant += step }
     settle()
   }

@@ -55,8 +55,13 @@ final class ExportPanel: PanelView {
     frames.isHidden = format != .strip
     rate.isHidden = format != .gif && format != .apng
     scale.isHidden = format == .swift
-    address.text = "gallery --page compare " + controller.currentComparison.address.joined(separator: " ")
+    address.text = Self.commandLine(controller.currentComparison.address)
     setNeedsLayout()
+  }
+
+  /// Returns a command with each option on a line of its own.
+  static func commandLine(_ words: [String]) -> String {
+    words.reduce("gallery --page compare") { $0 + ($1.hasPrefix("--") ? " \\\n  " : " ") + $1 }
   }
 
   private func write() {
