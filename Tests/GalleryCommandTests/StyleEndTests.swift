@@ -23,6 +23,26 @@ final class StyleEndTests: XCTestCase {
     }
   }
 
+  /// What a transition adds must not show before anything has moved: shadows of pages beside the container, and the
+  /// colour of a circle that lies on a button.
+  func testTheFirstFrameShowsThePreviousPage() async throws {
+    // The largest difference of a colour. The edge of the circle is antialiased differently.
+    let limits = [
+      "sheet": 3, "wrapped-card": 3, "system": 3, "portal": 3, "drop": 3, "side": 3, "diagonal": 3, "pan": 3,
+      "circle": 160,
+    ]
+    try forEachStyle { stage, name in
+      guard let limit = limits[stage.id] else { return }
+      let before = stage.picture()
+      stage.begin()
+      let comparison = PictureComparison(expected: before, actual: stage.picture())
+      if comparison.differences(above: limit) != 0 {
+        XCTFail("\(name): the first frame differs from the page; see \(try comparison.write(as: name))")
+      }
+      stage.rest()
+    }
+  }
+
   func testACancelledInteractionRestoresThePreviousPicture() async throws {
     try forEachStyle { stage, name in
       for direction in ["forward", "backward"] {
@@ -107,16 +127,24 @@ final class StyleEndTests: XCTestCase {
 @MainActor
 private final class StyleStage {
   let stage: Stage
+  let id: String
   private let camera: OffscreenHost
 
   init(_ style: TransitionStyle, _ kind: TransitionKind, _ camera: OffscreenHost) {
     self.camera = camera
+    id = style.id
     stage = Stage(style: style, kind: kind)
     camera.host.window.rootViewController = stage.rootViewController
     camera.host.advance(by: 1)
   }
 
   func picture() -> CGImage { camera.picture() }
+
+  /// Begins to go to the other page, and shows the first frame.
+  func begin() {
+    stage.go {}
+    camera.host.advance(by: 0)
+  }
 
   /// Goes to the other page.
   func go() {
@@ -125,7 +153,7 @@ private final class StyleStage {
   }
 
   /// Advances until nothing runs any more, in steps longer than a frame, because nobody looks.
-  private func rest() {
+  func rest() {
     repeat { camera.host.advance(by: 0.2) } while CATransaction.nextCompletionTime != nil
   }
 

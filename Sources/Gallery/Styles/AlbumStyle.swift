@@ -22,30 +22,54 @@ final class AlbumAnimator: BlockAnimator {
   /// The distance of the eye in widths: 900 points for a page of 402.
   private static let eyeDistance: CGFloat = 900 / 402
 
+  /// The shade of the cover on the inner page while the album is closed.
+  private static let darkness: CGFloat = 0.4
+  private var shade: UIView?
+  /// The middle of the cover's left edge when the cover fills the container.
+  private var fixed = CGPoint.zero
+
   init(move: Move) { super.init(move: move, duration: 0.9) }
 
   override func prepare(_ pages: Pages) {
     guard let cover = lower(pages), let inner = upper(pages) else { return }
     pages.container.bringSubviewToFront(cover)
     cover.hinge(at: CGPoint(x: 0, y: 0.5))
+    fixed = cover.center
+    shade = inner.addShade(darkest: .minXEdge)
     if move.isForward {
+      shade?.alpha = Self.darkness
       inner.transform = CGAffineTransform(scaleX: Self.back, y: Self.back)
     } else {
       cover.transform3D = opened(pages)
+      place(cover, pages, isShrunk: true)
       inner.transform = .identity
     }
   }
 
   override func run(_ pages: Pages, completion: @escaping () -> Void) {
     guard let cover = lower(pages), let inner = upper(pages) else { return completion() }
+    let shade = shade
     let back = CGAffineTransform(scaleX: Self.back, y: Self.back)
     let steps: [() -> Void] = [
-      { cover.transform3D = self.closed(Self.back) }, { cover.transform3D = self.opened(pages) },
-      { inner.transform = .identity },
+      {
+        cover.transform3D = self.closed
+        self.place(cover, pages, isShrunk: true)
+      },
+      {
+        cover.transform3D = self.opened(pages)
+        shade?.alpha = 0
+      }, { inner.transform = .identity },
     ]
     let stepsBack: [() -> Void] = [
-      { inner.transform = back }, { cover.transform3D = self.closed(Self.back) },
-      { cover.transform3D = CATransform3DIdentity },
+      { inner.transform = back },
+      {
+        cover.transform3D = self.closed
+        shade?.alpha = Self.darkness
+      },
+      {
+        cover.transform3D = CATransform3DIdentity
+        self.place(cover, pages, isShrunk: false)
+      },
     ]
     UIView.animateKeyframes(
       withDuration: transitionDuration(using: nil), delay: 0, options: .calculationModeLinear,
@@ -61,15 +85,20 @@ final class AlbumAnimator: BlockAnimator {
   private static let lengths = [0.25, 0.5, 0.25]
 
   override func restore(_ pages: Pages) {
+    if let cover = lower(pages) { place(cover, pages, isShrunk: false) }
     pages.flatten()
+    shade?.removeFromSuperview()
   }
 
-  private func closed(_ scale: CGFloat) -> CATransform3D { CATransform3DMakeScale(scale, scale, 1) }
+  /// Puts the cover on the inner page, which has shrunk about its middle, or back where it fills the container.
+  private func place(_ cover: UIView, _ pages: Pages, isShrunk: Bool) {
+    cover.center = CGPoint(x: fixed.x + (isShrunk ? (1 - Self.back) / 2 * pages.size.width : 0), y: fixed.y)
+  }
+
+  private var closed: CATransform3D { CATransform3DMakeScale(Self.back, Self.back, 1) }
 
   private func opened(_ pages: Pages) -> CATransform3D {
     CATransform3DRotate(
-      CATransform3DConcat(closed(Self.back), Pages.perspective(Self.eyeDistance * pages.size.width)), -Self.opening, 0,
-      1,
-      0)
+      CATransform3DConcat(closed, Pages.perspective(Self.eyeDistance * pages.size.width)), -Self.opening, 0, 1, 0)
   }
 }

@@ -43,13 +43,18 @@ final class CircleAnimator: BlockAnimator {
     reveal.duration = transitionDuration(using: nil)
     reveal.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
     mask.add(reveal, forKey: "path")
-    fade(masked, completion)
+    fade(masked, revealingView(pages), at: button, completion)
   }
 
   /// Fades the button's colour on the page. This is the view animation that the percentage scrubs, and whose end is the
   /// end of the transition.
-  private func fade(_ page: UIView, _ completion: @escaping () -> Void) {
+  private func fade(_ page: UIView, _ button: UIView?, at frame: CGRect, _ completion: @escaping () -> Void) {
     let veil = page.addShade(.systemBlue)
+    // The button's symbol fades with its colour.
+    if let copy = button?.snapshotView(afterScreenUpdates: true) {
+      copy.frame = frame
+      veil.addSubview(copy)
+    }
     veil.alpha = move.isForward ? 1 : 0
     self.veil = veil
     UIView.animate(
@@ -64,13 +69,18 @@ final class CircleAnimator: BlockAnimator {
 
   /// The frame of the lower page's button, or that of one at the upper right of a page that has none.
   private func button(_ pages: Pages) -> CGRect {
-    let controller = pages.context.viewController(forKey: move.isForward ? .from : .to)
-    let page = (controller as? UINavigationController)?.topViewController ?? controller
     lower(pages)?.layoutIfNeeded()
-    return (page as? any Revealing).map { pages.frame(of: $0.revealingView) }
+    return revealingView(pages).map(pages.frame)
       ?? CGRect(
         x: pages.size.width - Self.corner.x, y: min(Self.corner.y, pages.size.height / 2), width: 0, height: 0
       ).insetBy(dx: -Self.radius, dy: -Self.radius)
+  }
+
+  /// The lower page's button, or nil if it has none.
+  private func revealingView(_ pages: Pages) -> UIView? {
+    let controller = pages.context.viewController(forKey: move.isForward ? .from : .to)
+    let page = (controller as? UINavigationController)?.topViewController ?? controller
+    return (page as? any Revealing)?.revealingView
   }
 
   private func circle(_ center: CGPoint, _ radius: CGFloat) -> CGPath {

@@ -30,7 +30,11 @@ final class ExpandingCardAnimator: PoseAnimator {
   private let shadow = UIView()
   private var shade: UIView?
   private var picture: UIView?
+  /// The pictures of the lower and the upper page, which are hidden while their copy moves.
   private var source: UIView?
+  private var target: UIView?
+  /// The frame of the upper page's picture, or of all of the page if it has none.
+  private var part = CGRect.zero
   private var home = Card.full(.zero)
 
   init(move: Move) { super.init(move: move, duration: move.isForward ? 0.7 : 0.6) }
@@ -48,8 +52,9 @@ final class ExpandingCardAnimator: PoseAnimator {
     pages.container.insertSubview(shadow, belowSubview: page)
     guard let source else { return }
     picture = source.makeFlyingCopy(afterUpdates: true)
-    picture.map(pages.container.addSubview)
-    source.alpha = 0
+    // The copy is in the page, so that it shows through the card only and stays in its place on the page.
+    picture.map(page.addSubview)
+    for view in [source, target] { view?.alpha = 0 }
   }
 
   /// Returns the card over the picture from which the page grows, or a card in the middle if there is none.
@@ -59,7 +64,8 @@ final class ExpandingCardAnimator: PoseAnimator {
     source = pages.movingView(lowerKey)
     guard let source else { return Card.full(page.bounds).scaled(0.3, radius: Self.radius) }
     let frame = pages.frame(of: source)
-    let part = pages.movingView(upperKey).map { $0.convert($0.bounds, to: page) } ?? page.bounds
+    target = pages.movingView(upperKey)
+    part = target.map { $0.convert($0.bounds, to: page) } ?? page.bounds
     let scale = max(frame.width / max(part.width, 1), frame.height / max(part.height, 1))
     return Card(
       rect: frame, scale: scale, origin: CGPoint(x: frame.midX - part.midX * scale, y: frame.midY - part.midY * scale),
@@ -97,16 +103,18 @@ final class ExpandingCardAnimator: PoseAnimator {
     shadow.frame = card.rect
     shadow.layer.cornerRadius = card.radius
     shadow.cast(PageShadow(), strength: min(openness * 4, 1))
-    picture?.frame = card.rect
-    picture?.layer.cornerRadius = card.radius
-    picture?.alpha = 1 - min(openness * 3, 1)
+    // The copy becomes the page's picture. If the page has none, it fades.
+    picture?.frame = home.window(in: page.bounds).mixed(with: part, openness)
+    let radius = home.radius / home.scale
+    picture?.layer.cornerRadius = radius + ((target?.layer.cornerRadius ?? 0) - radius) * openness
+    picture?.alpha = target == nil ? 1 - min(openness * 3, 1) : 1
     shade?.alpha = openness * Self.darkness
   }
 
   override func restore(_ pages: Pages) {
     super.restore(pages)
     upper(pages)?.mask = nil
-    source?.alpha = 1
+    for view in [source, target] { view?.alpha = 1 }
     for view in [shadow, picture, shade] { view?.removeFromSuperview() }
   }
 }
@@ -153,5 +161,14 @@ private struct Card {
     CGRect(
       x: (rect.minX - origin.x) / scale, y: (rect.minY - origin.y) / scale, width: rect.width / scale,
       height: rect.height / scale)
+  }
+}
+
+extension CGRect {
+  /// Returns a rectangle between this one and another.
+  fileprivate func mixed(with end: CGRect, _ fraction: CGFloat) -> CGRect {
+    CGRect(
+      x: minX + (end.minX - minX) * fraction, y: minY + (end.minY - minY) * fraction,
+      width: width + (end.width - width) * fraction, height: height + (end.height - height) * fraction)
   }
 }

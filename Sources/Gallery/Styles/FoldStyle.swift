@@ -16,7 +16,9 @@ enum FoldStyle {
 final class FoldAnimator: PoseAnimator {
   private static let folds = 2
   private static let eyeDistance: CGFloat = 2
-  private static let darkness: CGFloat = 0.5
+  private static let darkness: CGFloat = 0.6
+  /// How far in points a strip goes on below the next one, so that nothing behind the page shows through a crease.
+  private static let overlap: CGFloat = 1
   private var leaving: [Strip] = []
   private var coming: [Strip] = []
 
@@ -25,6 +27,7 @@ final class FoldAnimator: PoseAnimator {
     let view: UIView
     let shade: UIView
     let index: Int
+    let width: CGFloat
   }
 
   init(move: Move) { super.init(move: move, duration: 0.8) }
@@ -40,14 +43,18 @@ final class FoldAnimator: PoseAnimator {
     page.layoutIfNeeded()
     let width = page.bounds.width / CGFloat(2 * Self.folds)
     return (0..<2 * Self.folds).compactMap { index in
-      let part = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: page.bounds.height)
+      let isLast = index == 2 * Self.folds - 1
+      let part = CGRect(
+        x: CGFloat(index) * width, y: 0, width: isLast ? width : width + Self.overlap, height: page.bounds.height)
       guard
         let view = page.resizableSnapshotView(from: part, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
       else { return nil }
       view.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
       view.frame = page.convert(part, to: pages.container)
       pages.container.addSubview(view)
-      return Strip(view: view, shade: view.addShade(), index: index)
+      // The crease that lies further behind is the darker one.
+      let shade = view.addShade(darkest: index.isMultiple(of: 2) ? .minXEdge : .maxXEdge)
+      return Strip(view: view, shade: shade, index: index, width: width)
     }
   }
 
@@ -63,7 +70,7 @@ final class FoldAnimator: PoseAnimator {
 
   /// Folds strips so that together they reach from one x coordinate to another.
   private func fold(_ strips: [Strip], from start: CGFloat, to end: CGFloat) {
-    guard let strip = strips.first?.view.bounds.width, strip > 0 else { return }
+    guard let strip = strips.first?.width, strip > 0 else { return }
     let step = (end - start) / CGFloat(strips.count)
     let angle = acos(min(max(step / strip, 0), 1)) * 180 / .pi
     // The creases come forward, so that a page that is folded up at an edge lies outside of the container.
@@ -73,7 +80,7 @@ final class FoldAnimator: PoseAnimator {
       let x = start + CGFloat(item.index) * (step - strip)
       item.view.transform3D = CATransform3DMakeTranslation(x, 0, isRising ? 0 : depth)
         .rotated(degrees: isRising ? -angle : angle, y: 1)
-      item.shade.alpha = angle / 90 * Self.darkness * (isRising ? 0.5 : 1)
+      item.shade.alpha = angle / 90 * Self.darkness * (isRising ? 0.6 : 1)
     }
   }
 

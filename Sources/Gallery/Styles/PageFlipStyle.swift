@@ -5,7 +5,8 @@ import UIKit
 ///
 /// A half of the page turns about the middle like the page of a book, and carries the other page on its back.
 /// Try: Drag back slowly, and watch the shadow run over the halves.
-/// Watch: The halves that lie still show the outer parts of both pages.
+/// Watch: The halves that lie still show the outer parts of both pages. The shade is darkest at the middle, as in a
+/// book.
 /// From: VCTransitionsLibrary (`CEFlipAnimationController`: `m34` of −0.002 at 320 points).
 enum PageFlipStyle {
   static let entry = TransitionStyle(
@@ -15,7 +16,7 @@ enum PageFlipStyle {
 
 final class PageFlipAnimator: BlockAnimator {
   private static let eyeDistance: CGFloat = 500 / 320
-  private static let darkness: CGFloat = 0.5
+  private static let darkness: CGFloat = 0.6
   private var halves: [Half] = []
 
   /// A snapshot of a half of a page, with its shade.
@@ -52,7 +53,7 @@ final class PageFlipAnimator: BlockAnimator {
     view.layer.anchorPoint = CGPoint(x: isRight ? 0 : 1, y: 0.5)
     view.frame = page.convert(part, to: pages.container)
     pages.container.addSubview(view)
-    return Half(view: view, shade: view.addShade())
+    return Half(view: view, shade: view.addShade(darkest: isRight ? .minXEdge : .maxXEdge))
   }
 
   override func run(_ pages: Pages, completion: @escaping () -> Void) {

@@ -23,8 +23,14 @@ final class PanAnimator: BlockAnimator {
 
   override func animate(_ pages: Pages) { arrange(pages, showsUpper: move.isForward) }
 
+  override func restore(_ pages: Pages) {
+    super.restore(pages)
+    upper(pages)?.removeShadow()
+  }
+
   private func arrange(_ pages: Pages, showsUpper: Bool) {
     let width = pages.size.width
+    upper(pages)?.cast(PageShadow(), strength: showsUpper ? 1 : 0)
     upper(pages)?.transform = showsUpper ? .identity : CGAffineTransform(translationX: width, y: 0)
     lower(pages)?.transform = showsUpper ? CGAffineTransform(translationX: -Self.parallax * width, y: 0) : .identity
   }

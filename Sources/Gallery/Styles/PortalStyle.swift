@@ -16,7 +16,10 @@ enum PortalStyle {
 final class PortalAnimator: BlockAnimator {
   private static let scale: CGFloat = 0.8
   private static let darkness: CGFloat = 0.5
+  private static let shadow = PageShadow(opacity: 0.4, radius: 12)
   private var halves: [UIView] = []
+  /// The shadows of the halves. They lie below both, so that no half darkens the other one while the door is closed.
+  private var shadows: [UIView] = []
   private var shade: UIView?
 
   init(move: Move) { super.init(move: move, duration: 0.8) }
@@ -28,12 +31,16 @@ final class PortalAnimator: BlockAnimator {
     halves = [left, right].compactMap { part in
       let half = door.resizableSnapshotView(from: part, afterScreenUpdates: !move.isForward, withCapInsets: .zero)
       half?.frame = door.convert(part, to: pages.container)
-      half?.layer.shadowOpacity = 0.4
-      half?.layer.shadowRadius = 12
       return half
     }
     pages.container.bringSubviewToFront(room)
-    for half in halves { pages.container.addSubview(half) }
+    shadows = halves.map { half in
+      let shadow = UIView(frame: half.frame)
+      shadow.isUserInteractionEnabled = false
+      shadow.cast(Self.shadow, strength: 1)
+      return shadow
+    }
+    for view in shadows + halves { pages.container.addSubview(view) }
     door.isHidden = true
     shade = room.addShade()
     arrange(pages, isOpen: !move.isForward)
@@ -42,9 +49,10 @@ final class PortalAnimator: BlockAnimator {
   override func animate(_ pages: Pages) { arrange(pages, isOpen: move.isForward) }
 
   private func arrange(_ pages: Pages, isOpen: Bool) {
-    let distance = pages.size.width / 2 + 24
-    for (half, sign) in zip(halves, [-1, 1] as [CGFloat]) {
-      half.transform = isOpen ? CGAffineTransform(translationX: sign * distance, y: 0) : .identity
+    // An open door lies outside of the container with all of its shadow.
+    let distance = pages.size.width / 2 + 3 * Self.shadow.radius
+    for (view, sign) in zip(halves + shadows, [-1, 1, -1, 1] as [CGFloat]) {
+      view.transform = isOpen ? CGAffineTransform(translationX: sign * distance, y: 0) : .identity
     }
     upper(pages)?.transform = isOpen ? .identity : CGAffineTransform(scaleX: Self.scale, y: Self.scale)
     shade?.alpha = isOpen ? 0 : Self.darkness
@@ -53,7 +61,7 @@ final class PortalAnimator: BlockAnimator {
   override func restore(_ pages: Pages) {
     super.restore(pages)
     lower(pages)?.isHidden = false
-    for view in halves { view.removeFromSuperview() }
+    for view in halves + shadows { view.removeFromSuperview() }
     shade?.removeFromSuperview()
   }
 }

@@ -31,6 +31,31 @@ final class WrappedCardController: DimmingPresentationController {
     return wrapper
   }
 
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    castShadow(strength: 1)
+  }
+
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    castShadow(strength: 0)
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if !completed { wrapper?.shadowStrength = 1 }
+  }
+
+  /// Lets the shadow grow with the transition, because it would reach into the container from a card that is still
+  /// below it.
+  private func castShadow(strength: CGFloat) {
+    guard let coordinator = presentedViewController.transitionCoordinator else {
+      wrapper?.shadowStrength = strength
+      return
+    }
+    coordinator.animate(alongsideTransition: { [wrapper] _ in wrapper?.shadowStrength = strength })
+  }
+
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     let width = min(bounds.width - 2 * Self.inset, Self.widest)
@@ -42,6 +67,11 @@ final class WrappedCardController: DimmingPresentationController {
 final class CardWrapper: UIView {
   private static let titleHeight: CGFloat = 34
   private static let cornerRadius: CGFloat = 16
+
+  private static let shadow = PageShadow(radius: 24, offset: CGSize(width: 0, height: 8))
+
+  /// The part of the shadow's opacity that shows, from 0 to 1.
+  var shadowStrength: CGFloat = 0 { didSet { castShadow() } }
 
   private let clip = UIView()
   private let page: UIView
@@ -63,9 +93,11 @@ final class CardWrapper: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  private func castShadow() { cast(Self.shadow, strength: shadowStrength) }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    cast(PageShadow(radius: 24, offset: CGSize(width: 0, height: 8)), strength: 1)
+    castShadow()
     clip.frame = bounds
     label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.titleHeight)
     page.frame = CGRect(

@@ -70,6 +70,35 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Covers the view with a black that is strongest at its left or right edge and weak at the other one, as where a page
+  /// bends away from the light. It is transparent at first. Animate its `alpha`.
+  func addShade(darkest edge: CGRectEdge) -> UIView {
+    let shade = GradientShade(frame: bounds)
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shade.isUserInteractionEnabled = false
+    shade.alpha = 0
+    shade.point(to: edge)
+    addSubview(shade)
+    return shade
+  }
+}
+
+private final class GradientShade: UIView {
+  /// The black at the light edge, where it is 1 at the dark one.
+  private static let least: CGFloat = 0.2
+
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  func point(to edge: CGRectEdge) {
+    guard let gradient = layer as? CAGradientLayer else { return }
+    let alphas = edge == .minXEdge ? [1, Self.least] : [Self.least, 1]
+    gradient.colors = alphas.map { CGColor(red: 0, green: 0, blue: 0, alpha: $0) }
+    gradient.startPoint = CGPoint(x: 0, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1, y: 0.5)
+  }
+}
+
 /// The shadow that a page casts on what lies below it.
 struct PageShadow {
   var opacity: Float = 0.3

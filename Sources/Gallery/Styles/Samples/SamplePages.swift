@@ -119,10 +119,15 @@ final class SamplePicture: UIImageView {
     image = Self.dawn
     contentMode = .scaleAspectFill
     clipsToBounds = true
-    layer.cornerRadius = 10
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// A low picture has smaller corners.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = min(10, bounds.height * 0.25)
+  }
 }
 
 /// A round button out of which a page can grow.
