@@ -105,6 +105,13 @@ let package = Package(
       ],
       exclude: readmes(in: "Sources/UIKitTables"), swiftSettings: mainActor),
     .target(
+      name: "UIKitContainers",
+      dependencies: [
+        "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "QuartzCore", "RenderTree", "TimingFunctions",
+        "CoreGraphics",
+      ],
+      exclude: readmes(in: "Sources/UIKitContainers"), swiftSettings: mainActor),
+    .target(
       name: "UIKitDynamics",
       dependencies: ["Diagnostics", "RigidBodies", "UIKitCore", "UIKitCollections", "QuartzCore", "CoreGraphics"],
       exclude: readmes(in: "Sources/UIKitDynamics"), swiftSettings: mainActor),
@@ -118,7 +125,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitAutoLayout", "UIKitControllers", "UIKitCollections",
-        "UIKitTables", "UIKitDynamics", "UIKitInspector",
+        "UIKitTables", "UIKitContainers", "UIKitDynamics", "UIKitInspector",
       ]),
     .target(
       name: "UIKitTesting", dependencies: ["Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "X11"],
@@ -198,6 +205,9 @@ let package = Package(
     .testTarget(name: "UIKitEffectsTests", dependencies: ["UIKit", "UIKitEffects", "UIKitTesting"]),
     .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKit", "UIKitDynamics", "UIKitTesting", "QuartzCore"]),
     .testTarget(name: "UIKitTablesTests", dependencies: ["UIKit", "UIKitTables", "UIKitCollections", "UIKitCore"]),
+    .testTarget(
+      name: "UIKitContainersTests",
+      dependencies: ["UIKit", "UIKitContainers", "UIKitCore", "UIKitTesting", "UIKitControllers", "RenderTree"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting", "UIKit"]),
     .testTarget(
       name: "UIKitTests",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 @_exported import UIKitAutoLayout
 @_exported import UIKitCollections
+@_exported import UIKitContainers
 @_exported import UIKitControllers
 @_exported import UIKitControls
 @_exported import UIKitCore

@@ -61,7 +61,7 @@ extension UIViewController {
   }
 
   /// Sends `viewIsAppearing(_:)` once each time the view appears.
-  func sendIsAppearing() {
+  package final func sendIsAppearing() {
     guard appearance.state == .appearing, !appearance.hasSentIsAppearing else { return }
     appearance.hasSentIsAppearing = true
     report("viewIsAppearing(\(appearance.isAnimated))")

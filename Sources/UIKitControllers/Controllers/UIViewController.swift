@@ -55,7 +55,7 @@ import Diagnostics
   open var preferredTransition: Transition?
   /// The child whose title precedes the controller's own as the window's. The default is `nil`; a container that shows one
   /// of several children overrides it.
-  var childForWindowTitle: UIViewController? { nil }
+  @_spi(Framework) open var childForWindowTitle: UIViewController? { nil }
 
   /// The title of the window according to the controllers that the controller presents, its own title and its last
   /// visible child, in this order, or `nil`.
@@ -241,12 +241,12 @@ import Diagnostics
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// The children to which a container of the system forwards appearance callbacks, or `nil` if these are the children
   /// whose views are in the controller's view.
-  var managedVisibleChildren: [UIViewController]? { nil }
+  @_spi(Framework) open var managedVisibleChildren: [UIViewController]? { nil }
   /// Called before the beginning of an appearance transition is forwarded to the children. For containers of the system.
-  func willForwardAppearance(_ isAppearing: Bool) {}
+  @_spi(Framework) open func willForwardAppearance(_ isAppearing: Bool) {}
   /// Called after the beginning or the end of an appearance transition has been forwarded to the children. For containers
   /// of the system.
-  func didForwardAppearance() {}
+  @_spi(Framework) open func didForwardAppearance() {}
 
   // MARK: Content container
 
@@ -383,8 +383,12 @@ import Diagnostics
     navigationController?.pushViewController(vc, animated: true)
   }
 
-  /// Shows a view controller in a detail area. The default does the same as ``show(_:sender:)``.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+  /// Shows a view controller in the detail area of the nearest container that has one, such as a split view controller.
+  /// Without one, does the same as ``show(_:sender:)``.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let container = parent?.nearest({ $0 as? any DetailContainer }) else { return show(vc, sender: sender) }
+    container.showDetailViewController(vc, sender: sender)
+  }
 
   /// Whether the content can be edited. The default is `false`. Setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {

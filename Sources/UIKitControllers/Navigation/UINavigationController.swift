@@ -280,7 +280,7 @@ import Diagnostics
 
   // Methods that subclasses override cannot be declared in extensions.
 
-  override var childForWindowTitle: UIViewController? { topViewController }
+  @_spi(Framework) open override var childForWindowTitle: UIViewController? { topViewController }
 
   /// Whether the navigation bar is hidden. The default is `false`. Setting it is not animated.
   open var isNavigationBarHidden: Bool {
@@ -321,15 +321,15 @@ import Diagnostics
     navigationBar.barStyle == .black ? .lightContent : .default
   }
 
-  override var managedVisibleChildren: [UIViewController]? { transitions.shown.map { [$0] } ?? [] }
+  @_spi(Framework) open override var managedVisibleChildren: [UIViewController]? { transitions.shown.map { [$0] } ?? [] }
 
-  override func willForwardAppearance(_ isAppearing: Bool) {
+  @_spi(Framework) open override func willForwardAppearance(_ isAppearing: Bool) {
     guard isAppearing else { return transitions.endInPlace() }
     layOutContents()
     transitions.installShownView()
   }
 
-  override func didForwardAppearance() {
+  @_spi(Framework) open override func didForwardAppearance() {
     guard let shown = transitions.shown else { return }
     switch appearance.state {
     case .appearing: announce(willShow: shown, animated: appearance.isAnimated)

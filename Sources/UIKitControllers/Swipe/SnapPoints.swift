@@ -9,20 +9,20 @@
 /// pop.destination(from: 0.3, velocity: 0)  // 0: the pop is cancelled
 /// pop.destination(from: 0.3, velocity: 2)  // 1: projected to 0.54
 /// ```
-struct SnapPoints: Equatable {
+package struct SnapPoints: Equatable {
   /// The values of progress in ascending order. There is at least one.
-  let values: [Double]
+  package let values: [Double]
   /// The fraction of the distance between two snap points from which a release leads to the farther one.
-  var threshold = SwipeMetrics.threshold
+  package var threshold = SwipeMetrics.threshold
   /// The time in seconds by which a release is projected.
-  var projection = SwipeMetrics.projection
+  package var projection = SwipeMetrics.projection
   /// The velocity, in progress per second, from which a release leads to the next snap point in its direction, at any
   /// progress.
-  var flickVelocity = Double.infinity
+  package var flickVelocity = Double.infinity
   /// The backward velocity, in progress per second, from which a release leads to the first snap point at any progress.
-  var returnVelocity = Double.infinity
+  package var returnVelocity = Double.infinity
 
-  init(_ values: [Double]) {
+  package init(_ values: [Double]) {
     assert(!values.isEmpty && zip(values, values.dropFirst()).allSatisfy(<=), "\(values) is empty or not ascending")
     self.values = values
   }
@@ -30,7 +30,7 @@ struct SnapPoints: Equatable {
   /// Returns the index of the snap point to which a release leads. If several snap points are equal, it is the first.
   ///
   /// - Parameter velocity: The velocity in progress per second.
-  func destination(from progress: Double, velocity: Double) -> Int {
+  package func destination(from progress: Double, velocity: Double) -> Int {
     if velocity <= -returnVelocity { return 0 }
     if velocity >= flickVelocity { return values.firstIndex { $0 > progress } ?? values.count - 1 }
     if velocity <= -flickVelocity { return values.lastIndex { $0 < progress } ?? 0 }
@@ -47,7 +47,7 @@ extension SnapPoints {
   /// was measured. There, a flick that any phone would accept ends too early.
   ///
   /// - Parameter distance: The points of a drag for a progress of 1.
-  func flickable(over distance: CGFloat) -> SnapPoints {
+  package func flickable(over distance: CGFloat) -> SnapPoints {
     guard distance > SwipeMetrics.measuredWidth else { return self }
     var rule = self
     rule.flickVelocity = Double(SwipeMetrics.flick / distance)

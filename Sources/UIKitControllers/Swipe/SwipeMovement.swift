@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 /// The movement of a gesture since it was recognized, or its velocity per second.
-struct SwipeMovement: Equatable {
+package struct SwipeMovement: Equatable {
   /// The translation in points.
-  var translation = CGVector.zero
+  package var translation = CGVector.zero
   /// The change of a pinch's scale.
-  var magnification: CGFloat = 0
+  package var magnification: CGFloat = 0
   /// The rotation in radians, clockwise.
-  var rotation: CGFloat = 0
+  package var rotation: CGFloat = 0
 
-  static let zero = SwipeMovement()
+  package static let zero = SwipeMovement()
 
   /// Returns the movement after `time` further seconds at a constant velocity.
   func projected(by time: CGFloat, velocity: SwipeMovement) -> SwipeMovement {

@@ -14,7 +14,7 @@
 ///
 /// The design follows libadwaita's `AdwSwipeTracker`.
 @MainActor
-final class SwipeTracker {
+package final class SwipeTracker {
   /// ```
   ///          begin            end, cancel
   ///   idle ─────────► swiping ────────────► idle
@@ -69,9 +69,11 @@ final class SwipeTracker {
   private var state = State.idle
   private let touchpadRelease = TouchpadRelease()
 
+  package init() {}
+
   nonisolated deinit {}
 
-  var isSwiping: Bool { swipe != nil }
+  package var isSwiping: Bool { swipe != nil }
 
   /// The progress of the swipe, not clamped, or `nil` if there is no swipe.
   var progress: Double? { swipe?.progress }
@@ -124,14 +126,14 @@ final class SwipeTracker {
   }
 
   /// Ends the swipe at its `cancelSnapPoint`.
-  func cancel() {
+  package func cancel() {
     guard let swipeable = swipe?.swipeable else { return }
     become(.idle)
     swipeable.swipeDidEnd(at: swipeable.cancelSnapPoint, velocity: 0, movementVelocity: .zero)
   }
 
   /// Ends the swipe without informing the swipeable, because something else moves it from now on.
-  func abandon() {
+  package func abandon() {
     if isSwiping { become(.idle) }
   }
 
@@ -150,7 +152,7 @@ final class SwipeTracker {
   ///   - velocity: Returns the present velocity.
   ///   - isTouchpad: Whether the movement is a scroll with two fingers on a touchpad.
   ///   - begin: Returns the object to swipe, or `nil` if no swipe can begin, so that the gesture has no effect.
-  func follow(
+  package func follow(
     _ recognizer: UIGestureRecognizer, movement: SwipeMovement, velocity: @escaping () -> SwipeMovement,
     isTouchpad: Bool = false, begin makeSwipeable: () -> (any Swipeable)?
   ) {
@@ -170,7 +172,7 @@ final class SwipeTracker {
   }
 
   /// Feeds the swipe with a report of a pan, measured in the coordinates of a view.
-  func follow(
+  package func follow(
     _ pan: UIPanGestureRecognizer, in view: UIView?, isTouchpad: Bool = false, begin: () -> (any Swipeable)?
   ) {
     follow(

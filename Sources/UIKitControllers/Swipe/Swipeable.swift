@@ -4,7 +4,7 @@
 ///
 /// A ``SwipeTracker`` reads from it where a swipe begins and can end, and calls it with the progress to show.
 @MainActor
-protocol Swipeable: AnyObject {
+package protocol Swipeable: AnyObject {
   /// The progress at which a swipe begins.
   var swipeProgress: Double { get }
   /// The distance in points that a touch moves for one unit of progress.
@@ -34,5 +34,5 @@ protocol Swipeable: AnyObject {
 }
 
 extension Swipeable {
-  func releaseProgress(of progress: Double) -> Double { progress }
+  package func releaseProgress(of progress: Double) -> Double { progress }
 }

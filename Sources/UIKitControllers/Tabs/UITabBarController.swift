@@ -299,11 +299,11 @@ import Diagnostics
   /// The selected view controller.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-  override var childForWindowTitle: UIViewController? { selectedViewController }
+  @_spi(Framework) open override var childForWindowTitle: UIViewController? { selectedViewController }
 
-  override var managedVisibleChildren: [UIViewController]? { transitions.shown.map { [$0] } ?? [] }
+  @_spi(Framework) open override var managedVisibleChildren: [UIViewController]? { transitions.shown.map { [$0] } ?? [] }
 
-  override func willForwardAppearance(_ isAppearing: Bool) {
+  @_spi(Framework) open override func willForwardAppearance(_ isAppearing: Bool) {
     guard isAppearing else { return transitions.endInPlace() }
     layOutContents()
     transitions.installShownView()

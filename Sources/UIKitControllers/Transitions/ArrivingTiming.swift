@@ -2,21 +2,21 @@
 import TimingFunctions
 
 /// A timing that stops when it first reaches its end, so that a page never overshoots and leaves a gap.
-struct ArrivingTiming: Timing {
+package struct ArrivingTiming: Timing {
   private let base: any Timing
   /// The time at which the base first reaches 1, in seconds.
   private let arrival: Double
 
-  nonisolated init(_ base: any Timing) {
+  package nonisolated init(_ base: any Timing) {
     self.base = base
     arrival = Self.firstArrival(of: base)
   }
 
-  nonisolated var settlingDuration: Double { arrival }
+  package nonisolated var settlingDuration: Double { arrival }
 
-  nonisolated func value(at time: Double) -> Double { time >= arrival ? 1 : base.value(at: time) }
+  package nonisolated func value(at time: Double) -> Double { time >= arrival ? 1 : base.value(at: time) }
 
-  nonisolated func velocity(at time: Double) -> Double { time >= arrival ? 0 : base.velocity(at: time) }
+  package nonisolated func velocity(at time: Double) -> Double { time >= arrival ? 0 : base.velocity(at: time) }
 
   /// Returns the time at which `base` first reaches 1. Searches in steps that are too short to miss an overshoot, then
   /// bisects.

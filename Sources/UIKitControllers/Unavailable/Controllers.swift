@@ -66,45 +66,6 @@
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A container of columns.
-@available(
-  *, unavailable,
-  message:
-    "split view controllers are not available; write a container with addChild(_:) that places two views side by side"
-)
-@preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// The columns.
-  @available(
-    *, unavailable,
-    message:
-      "split view controllers are not available; write a container with addChild(_:) that places two views side by side"
-  )
-  nonisolated public enum Style {
-    /// Not specified.
-    case unspecified
-    /// Two columns.
-    case doubleColumn
-    /// Three columns.
-    case tripleColumn
-  }
-
-  /// Creates a view controller.
-  @available(
-    *, unavailable,
-    message:
-      "split view controllers are not available; write a container with addChild(_:) that places two views side by side"
-  )
-  public init(style: Style) { fatalError("unavailable") }
-
-  /// There are no archives.
-  @available(
-    *, unavailable,
-    message:
-      "split view controllers are not available; write a container with addChild(_:) that places two views side by side"
-  )
-  public required init?(coder: NSCoder) { nil }
-}
-
 /// A view controller for searching.
 @available(*, unavailable, message: "searching is not available yet")
 @preconcurrency @MainActor open class UISearchController: UIViewController {
@@ -148,10 +109,6 @@
 /// Methods of the delegate of a page view controller.
 @available(*, unavailable, message: "page view controllers are not available; use a UIScrollView with isPagingEnabled")
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
-
-/// Methods of the delegate of a split view controller.
-@available(*, unavailable, message: "split view controllers are not available; write a container with addChild(_:)")
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
 
 /// Methods that update search results.
 @available(*, unavailable, message: "searching is not available yet")

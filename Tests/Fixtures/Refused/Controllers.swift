@@ -7,9 +7,8 @@ class Pages: UIPageViewController {}
 // expected-error@+1 {{'UIDocumentPickerViewController' is unavailable: choosing files is not available}}
 class Files: UIDocumentPickerViewController {}
 
-// expected-error@+2 {{'UIPageViewControllerDataSource' is unavailable: page view controllers are not available; use a UIScrollView with isPagingEnabled}}
-// expected-error@+1 {{'UISplitViewControllerDelegate' is unavailable: split view controllers are not available; write a container with addChild(_:)}}
-class Book: UIViewController, UIPageViewControllerDataSource, UISplitViewControllerDelegate {
+// expected-error@+1 {{'UIPageViewControllerDataSource' is unavailable: page view controllers are not available; use a UIScrollView with isPagingEnabled}}
+class Book: UIViewController, UIPageViewControllerDataSource {
   // expected-error@+2 {{'UIActivityViewController' is unavailable: sharing is not available}}
   // expected-error@+1 {{'init(activityItems:applicationActivities:)' is unavailable: sharing is not available}}
   func share() { present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true) }

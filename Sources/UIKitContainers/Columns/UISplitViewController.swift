@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+import Diagnostics
+@_spi(Framework) import UIKitControllers
+
+/// A container with two or three columns, which become a single stack of pages where there is no room for them.
+///
+/// ```swift
+/// @MainActor func makeMail(folders: UIViewController, messages: UIViewController) -> UISplitViewController {
+///   let mail = UISplitViewController(style: .tripleColumn)
+///   mail.setViewController(folders, for: .primary)
+///   mail.setViewController(messages, for: .supplementary)
+///   mail.setViewController(UIViewController(), for: .secondary)
+///   return mail
+/// }
+/// ```
+///
+/// The columns collapse when the horizontal size class is compact, and expand when it is regular. The pages of the
+/// collapsed columns are in one navigation stack. Unlike in UIKit, where a navigation controller is pushed on another one,
+/// the pages themselves move, and each has one navigation bar. A page that was pushed while the columns were collapsed
+/// belongs to the column of the page below it.
+///
+/// Columns are shown and hidden with a motion that a drag can catch and turn round, and that another change continues
+/// from where it is. The dividers between columns can be dragged; the widths are kept as long as the controller exists.
+@preconcurrency @MainActor open class UISplitViewController: UIViewController, DetailContainer {
+  /// The style with which the controller was created. `.unspecified` is the classic one.
+  public let style: Style
+  /// The object that is told about changes, and decides about some. Held weakly.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// Whether the columns are shown as one.
+  open internal(set) var isCollapsed = false
+
+  var entries: [Column: ColumnEntry] = [:]
+  var merged: MergedColumns?
+  var settings = ColumnSettings() { didSet { if settings != oldValue { settingsDidChange(from: oldValue) } } }
+  let root = SplitRootView(frame: .zero)
+  private(set) lazy var mover = ColumnMover(root: root)
+  private(set) lazy var drag = ColumnDrag(owner: self)
+  private(set) lazy var display = ColumnDisplay(owner: self)
+  private lazy var button = DisplayModeButton(owner: self)
+
+  // MARK: Creating
+
+  /// Creates a container with columns.
+  ///
+  /// - Parameter style: The number of columns.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a container in the classic style, whose ``viewControllers`` are a primary and a secondary one. There are no
+  /// nib files; pass `nil`.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Returns `nil`, because there are no archives of view controllers.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  nonisolated deinit {}
+
+  open override func loadView() {
+    root.frame = CGRect(origin: .zero, size: parent?.viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.onLayout = { [weak self] in self?.display.update() }
+    drag.attach(to: root)
+    let tap = UITapGestureRecognizer(target: self, action: UISplitViewController.uncover)
+    root.dimming.addGestureRecognizer(tap)
+    for (column, divider) in root.dividers {
+      var start: CGFloat = 0
+      divider.onDrag = { [weak self] distance in
+        if let distance { self?.resize(column, to: start, by: distance) } else { start = self?.width(of: column) ?? 0 }
+      }
+    }
+    view = root
+  }
+
+  // MARK: View controllers
+
+  /// The child view controllers of the columns, the primary one first; while they are collapsed, the one that is shown.
+  ///
+  /// Set them in the classic style only. In the others, use ``setViewController(_:for:)``.
+  open var viewControllers: [UIViewController] {
+    get {
+      if isCollapsed { return display.columns.compactMap { entries[$0]?.container } }
+      return [Column.primary, .supplementary, .secondary].compactMap { entries[$0]?.container }
+    }
+    set {
+      require(style == .unspecified, "the columns have names in this style; call setViewController(_:for:)")
+      require(newValue.count <= 2, "a classic split view controller has two view controllers; use init(style:) for more")
+      set(newValue.first, for: .primary)
+      // While collapsed, a single view controller is all that is shown.
+      if newValue.count > 1 || !isCollapsed { set(newValue.dropFirst().first, for: .secondary) }
+    }
+  }
+
+  /// Sets the view controller of a column, or removes it.
+  ///
+  /// A view controller that is no navigation controller is put into one, except in the compact column.
+  ///
+  /// - Precondition: The style has columns, and this one.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    require(style != .unspecified, "the classic style has no named columns; set viewControllers, or use init(style:)")
+    require(
+      column != .supplementary || style == .tripleColumn,
+      "there is a supplementary column only in three; create the controller with .tripleColumn")
+    set(vc, for: column)
+  }
+
+  /// Returns the view controller that was set for a column.
+  open func viewController(for column: Column) -> UIViewController? { entries[column]?.controller }
+
+  // MARK: Showing columns
+
+  /// Shows a column, with an animation. While the columns are collapsed, its pages are pushed.
+  open func show(_ column: Column) {
+    if isCollapsed { return showCollapsed(column) }
+    guard let needed = count(showing: column), needed > display.plan.count else { return }
+    settings.chosenCount = needed
+  }
+
+  /// Hides a column, with an animation. While the columns are collapsed, its pages are popped.
+  open func hide(_ column: Column) {
+    if isCollapsed { return hideCollapsed(column) }
+    guard let needed = count(showing: column), needed > 0, needed <= display.plan.count else { return }
+    settings.chosenCount = needed - 1
+  }
+
+  /// Shows a view controller in place of the primary one; while the columns are collapsed, pushes it.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    if isCollapsed, let navigation = collapsedNavigation {
+      navigation.pushViewController(vc, animated: true)
+    } else {
+      set(vc, for: .primary)
+    }
+  }
+
+  /// Shows a view controller in place of the secondary one; while the columns are collapsed, pushes it.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    if isCollapsed { showCollapsedDetail(vc) } else { set(vc, for: .secondary) }
+  }
+
+  // MARK: Display mode
+
+  /// The mode in which the columns are shown, or to which they are moving.
+  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : display.plan.displayMode }
+
+  /// The behaviour of the columns. Never `.automatic`.
+  open var splitBehavior: SplitBehavior { display.plan.behavior }
+
+  /// The mode to show if there is room. The default is `.automatic`. Setting it forgets what the user has chosen, and is
+  /// animated.
+  open var preferredDisplayMode: DisplayMode {
+    get { settings.preferredMode }
+    set {
+      var changed = settings
+      (changed.preferredMode, changed.chosenCount) = (newValue, nil)
+      settings = changed
+    }
+  }
+
+  /// What happens to the secondary column when another one is shown. The default is `.automatic`.
+  open var preferredSplitBehavior: SplitBehavior {
+    get { settings.preferredBehavior }
+    set { settings.preferredBehavior = newValue }
+  }
+
+  /// The side of the primary column. The default is `.leading`.
+  open var primaryEdge: PrimaryEdge {
+    get { settings.primaryEdge }
+    set { settings.primaryEdge = newValue }
+  }
+
+  /// Whether a drag shows and hides columns. The default is `true`.
+  open var presentsWithGesture: Bool {
+    get { settings.presentsWithGesture }
+    set { settings.presentsWithGesture = newValue }
+  }
+
+  /// Whether the navigation bar beside the primary column has the ``displayModeButtonItem``. The default is `.automatic`.
+  open var displayModeButtonVisibility: DisplayModeButtonVisibility {
+    get { settings.buttonVisibility }
+    set { settings.buttonVisibility = newValue }
+  }
+
+  /// A button that shows or hides the primary column.
+  ///
+  /// In the styles with columns, it is in the navigation bar beside the primary column, unless that has other items at its
+  /// leading end.
+  open var displayModeButtonItem: UIBarButtonItem { button.item }
+
+  // Methods that subclasses override cannot be declared in extensions.
+
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  @_spi(Framework) open override var childForWindowTitle: UIViewController? {
+    display.columns.last.flatMap { entries[$0]?.container }
+  }
+
+  @_spi(Framework) open override var managedVisibleChildren: [UIViewController]? { display.children }
+
+  @_spi(Framework) open override func willForwardAppearance(_ isAppearing: Bool) {
+    if isAppearing { viewIfLoaded?.setNeedsLayout() } else { display.endInPlace() }
+  }
+
+  @_spi(Framework) open override func didForwardAppearance() {
+    switch appearanceState {
+    case .disappeared: display.forget()
+    case .appeared: display.update()
+    case .appearing, .disappearing: break
+    }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard !isCollapsed, let column = entries.first(where: { $0.value.container === container })?.key,
+      let frame = display.plan.arrangement(of: display.plan.count).frames[column]
+    else { return parentSize }
+    return CGSize(width: frame.width, height: parentSize.height)
+  }
+
+  private func settingsDidChange(from old: ColumnSettings) {
+    button.update()
+    let isResized = settings.primaryWidth != old.primaryWidth || settings.supplementaryWidth != old.supplementaryWidth
+    if isResized { viewIfLoaded?.setNeedsLayout() } else { display.update(animated: true) }
+  }
+
+  /// Puts the button into the bar where it belongs.
+  func updateButton() { button.update() }
+
+  private func uncover(_ tap: UITapGestureRecognizer) {
+    if presentsWithGesture, !isCollapsed { settings.chosenCount = display.plan.behavior == .displace ? 1 : 0 }
+  }
+}
