@@ -256,6 +256,8 @@ final class MessageController: UIViewController {
     text.textColor = Palette.secondaryText
     for label in [subject, text] {
       label.numberOfLines = 0
+      // While a column changes its width, the text is not stretched.
+      label.contentMode = .topLeft
       view.addSubview(label)
     }
   }

@@ -39,13 +39,17 @@ struct MergedColumns {
     return result
   }
 
-  /// Returns the stack for each column: its part, or, if its pages have all been popped, those that it had.
-  func separated(_ stack: [UIViewController]) -> [Column: [UIViewController]] {
+  /// Returns the stack of a navigation controller for each column: its part, or, if its pages have all been popped, those
+  /// that it had.
+  func separated(_ navigation: UINavigationController) -> [Column: [UIViewController]] {
+    let stack = navigation.viewControllers
     var result = split(stack)
     let kept = Set(stack.map(ObjectIdentifier.init))
     for (column, pages) in parts where result[column] == nil {
       // A page that the program has put elsewhere since stays there.
-      result[column] = pages.filter { $0.parent == nil && !kept.contains(ObjectIdentifier($0)) }
+      result[column] = pages.filter {
+        ($0.parent == nil || $0.parent === navigation) && !kept.contains(ObjectIdentifier($0))
+      }
     }
     return result
   }

@@ -78,13 +78,15 @@ extension UISplitViewController {
     display.endInPlace()
     let isAnimated = display.canAnimate
     let host = collapsedColumn
-    let parts = collapsedNavigation.flatMap { merged?.separated($0.viewControllers) } ?? [:]
+    let parts = collapsedNavigation.flatMap { merged?.separated($0) } ?? [:]
     let present = collapsedNavigation.flatMap { merged?.split($0.viewControllers) } ?? [:]
     let top = merged == nil ? .secondary : present.keys.max { $0.rawValue < $1.rawValue } ?? host
     isCollapsed = false
     chooseMode()
     let columns = display.plan.columns(of: display.plan.count)
-    if !columns.contains(host), let container = entries[host]?.container { display.remove(container) }
+    // A pop in progress ends before the pages move.
+    let isPopping = collapsedNavigation?.transitionCoordinator != nil
+    if isPopping || !columns.contains(host), let container = entries[host]?.container { display.remove(container) }
     separate(parts, host: host)
     merged = nil
     var start = display.plan.arrangement(of: 0)
