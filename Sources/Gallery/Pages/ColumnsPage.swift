@@ -229,7 +229,9 @@ final class MailList: UITableViewController {
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { onChoose?(rows[indexPath.row]) }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    onChoose?(rows[indexPath.row])
+  }
 }
 
 /// A message.
@@ -251,12 +253,13 @@ final class MessageController: UIViewController {
     view.backgroundColor = .systemBackground
     subject.text = message.title
     subject.font = .systemFont(ofSize: 22, weight: .bold)
-    text.text = "\(message.detail)\n\nThe lines of this message are broken anew whenever its column has another width. "
+    text.text =
+      "\(message.detail)\n\nThe lines of this message are broken anew whenever its column has another width. "
       + "Drag the line beside it, or the edge of the frame."
     text.textColor = Palette.secondaryText
     for label in [subject, text] {
       label.numberOfLines = 0
-      // While a column changes its width, the text is not stretched.
+      // While the column changes its width, the text is not stretched.
       label.contentMode = .topLeft
       view.addSubview(label)
     }
@@ -269,5 +272,6 @@ final class MessageController: UIViewController {
     subject.frame = CGRect(x: area.minX, y: area.minY, width: room.width, height: subject.sizeThatFits(room).height)
     text.frame = CGRect(
       x: area.minX, y: subject.frame.maxY + 8, width: room.width, height: text.sizeThatFits(room).height)
+    for label in [subject, text] { label.setNeedsDisplay() }
   }
 }

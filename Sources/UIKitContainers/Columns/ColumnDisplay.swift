@@ -121,9 +121,10 @@ final class ColumnDisplay {
 
   private func announce(_ columns: [Column]) {
     let new = owner.isCollapsed ? nil : plan.displayMode
-    guard owner.appearanceState == .appeared else { return mode = new ?? mode }
-    if let new, new != mode {
-      mode = new
+    let isNews = new != nil && new != mode
+    mode = new ?? mode
+    guard owner.appearanceState == .appeared else { return }
+    if let new, isNews {
       owner.delegate?.splitViewController(owner, willChangeTo: new)
     }
     for column in self.columns where !columns.contains(column) {

@@ -49,7 +49,8 @@ struct ColumnWidth: Equatable {
     let low = minimum == Self.automatic ? min(ColumnMetrics.smallestWidth, preferredOrLess) : minimum
     // By default a drag can widen a column to half of the whole.
     let widest = max(ColumnMetrics.largestWidth, width / 2)
-    let high = maximum == Self.automatic ? max(preferred, dragged == nil ? ColumnMetrics.largestWidth : widest) : maximum
+    let high =
+      maximum == Self.automatic ? max(preferred, dragged == nil ? ColumnMetrics.largestWidth : widest) : maximum
     let limit = fraction == Self.automatic || maximum != Self.automatic ? high : max(high, fraction * width)
     return min(min(max(value, low), max(limit, low)), width)
   }

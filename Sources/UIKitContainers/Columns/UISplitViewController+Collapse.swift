@@ -118,7 +118,9 @@ extension UISplitViewController {
 
   private func separateClassic(_ parts: [Column: [UIViewController]]) {
     guard let primary = entries[.primary]?.container else { return }
-    if let chosen = delegate?.primaryViewController(forExpanding: self), chosen !== primary { set(chosen, for: .primary) }
+    if let chosen = delegate?.primaryViewController(forExpanding: self), chosen !== primary {
+      set(chosen, for: .primary)
+    }
     if let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary) {
       entries[.primary]?.navigation?.setViewControllers(
         (parts[.primary] ?? []).filter { $0 !== secondary }, animated: false)
@@ -141,7 +143,9 @@ extension UISplitViewController {
   // MARK: While collapsed
 
   func showCollapsed(_ column: Column) {
-    guard var merged, let navigation = collapsedNavigation, let entry = entries[column], column != .compact else { return }
+    guard var merged, let navigation = collapsedNavigation, let entry = entries[column], column != .compact else {
+      return
+    }
     let stack = navigation.viewControllers
     for missing in stackedColumns where missing.rawValue <= column.rawValue && !merged.columns.contains(missing) {
       merged.set(takePages(of: missing), of: missing)

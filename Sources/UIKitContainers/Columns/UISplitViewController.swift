@@ -91,7 +91,8 @@ import Diagnostics
     }
     set {
       require(style == .unspecified, "the columns have names in this style; call setViewController(_:for:)")
-      require(newValue.count <= 2, "a classic split view controller has two view controllers; use init(style:) for more")
+      require(
+        newValue.count <= 2, "a classic split view controller has two view controllers; use init(style:) for more")
       set(newValue.first, for: .primary)
       // While collapsed, a single view controller is all that is shown.
       if newValue.count > 1 || !isCollapsed { set(newValue.dropFirst().first, for: .secondary) }

@@ -34,7 +34,8 @@
   ///
   /// The default is the proposed one: `.compact` if that column has a view controller, and otherwise `.secondary`.
   func splitViewController(
-    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
   /// Returns the display mode when the columns are separated. The default is the proposed one.
@@ -99,7 +100,8 @@ extension UISplitViewControllerDelegate {
 
   /// Returns the proposed column.
   public func splitViewController(
-    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
 
   /// Returns the proposed mode.
@@ -125,10 +127,14 @@ extension UISplitViewControllerDelegate {
   ) -> Bool { false }
 
   /// Returns `nil`.
-  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { nil }
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
 
   /// Returns `nil`.
-  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { nil }
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
 
   /// Returns `false`.
   public func splitViewController(

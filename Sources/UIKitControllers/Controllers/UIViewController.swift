@@ -385,10 +385,7 @@ import Diagnostics
 
   /// Shows a view controller in the detail area of the nearest container that has one, such as a split view controller.
   /// Without one, does the same as ``show(_:sender:)``.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    guard let container = parent?.nearest({ $0 as? any DetailContainer }) else { return show(vc, sender: sender) }
-    container.showDetailViewController(vc, sender: sender)
-  }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender: sender) }
 
   /// Whether the content can be edited. The default is `false`. Setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {

@@ -321,7 +321,9 @@ import Diagnostics
     navigationBar.barStyle == .black ? .lightContent : .default
   }
 
-  @_spi(Framework) open override var managedVisibleChildren: [UIViewController]? { transitions.shown.map { [$0] } ?? [] }
+  @_spi(Framework) open override var managedVisibleChildren: [UIViewController]? {
+    transitions.shown.map { [$0] } ?? []
+  }
 
   @_spi(Framework) open override func willForwardAppearance(_ isAppearing: Bool) {
     guard isAppearing else { return transitions.endInPlace() }

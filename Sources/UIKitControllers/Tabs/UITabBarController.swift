@@ -301,7 +301,9 @@ import Diagnostics
 
   @_spi(Framework) open override var childForWindowTitle: UIViewController? { selectedViewController }
 
-  @_spi(Framework) open override var managedVisibleChildren: [UIViewController]? { transitions.shown.map { [$0] } ?? [] }
+  @_spi(Framework) open override var managedVisibleChildren: [UIViewController]? {
+    transitions.shown.map { [$0] } ?? []
+  }
 
   @_spi(Framework) open override func willForwardAppearance(_ isAppearing: Bool) {
     guard isAppearing else { return transitions.endInPlace() }

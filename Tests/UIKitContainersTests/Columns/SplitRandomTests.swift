@@ -50,7 +50,9 @@ final class SplitRandomTests: XCTestCase {
       s.split.hide(column)
       return "hide \(column)"
     case 7:
-      let modes: [UISplitViewController.DisplayMode] = [.automatic, .secondaryOnly, .oneOverSecondary, .twoBesideSecondary]
+      let modes: [UISplitViewController.DisplayMode] = [
+        .automatic, .secondaryOnly, .oneOverSecondary, .twoBesideSecondary,
+      ]
       s.split.preferredDisplayMode = modes.randomElement(using: &numbers) ?? .automatic
       return "mode \(s.split.preferredDisplayMode)"
     case 8:
