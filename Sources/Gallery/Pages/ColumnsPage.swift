@@ -20,7 +20,7 @@ enum ColumnsPage {
 
 final class ColumnsController: KeyController {
   /// The width of the frame in points from which there is more than one column.
-  private static let narrowest: CGFloat = 400
+  private static let narrowest: CGFloat = 520
   private static let widths: ClosedRange<CGFloat> = 240...1200
   private static let behaviors: [(title: String, behavior: UISplitViewController.SplitBehavior)] = [
     ("Auto", .automatic), ("Beside", .tile), ("Over", .overlay), ("Displace", .displace),
@@ -44,6 +44,8 @@ final class ColumnsController: KeyController {
     folders.onChoose = { [weak self] in self?.showFolder($0) }
     mail.setViewController(folders, for: .primary)
     mail.delegate = self
+    mail.preferredPrimaryColumnWidth = 200
+    mail.preferredSupplementaryColumnWidth = 256
     addChild(mail)
     frame.addSubview(mail.view)
     mail.didMove(toParent: self)
