@@ -109,7 +109,10 @@ final class BlurController: KeyController {
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)
     let widths = Self.materials.map { ($0.title as NSString).size(withAttributes: [.font: font]).width }
     let space = (picker.bounds.width - widths.reduce(0, +)) / CGFloat(widths.count)
-    for (index, width) in widths.enumerated() { picker.setWidth(max(width + space, 0), forSegmentAt: index) }
+    // Whole points keep the titles sharp. The last segment has the rest.
+    for (index, width) in widths.dropLast().enumerated() {
+      picker.setWidth(max((width + space).rounded(), 0), forSegmentAt: index)
+    }
   }
 
   private func placePane() {
