@@ -121,9 +121,20 @@ extension ScrollEngine {
   }
 
   /// Returns the content to its range, after a finger that had stopped it beyond an edge was lifted without dragging.
+  ///
+  /// Content that shows pages returns to the nearest one.
   func returnToRange() {
-    guard motion.isIdle, view.clamped(view.contentOffset) != view.contentOffset else { return }
-    decelerate(along: deceleration(velocity: .zero))
+    guard motion.isIdle else { return }
+    let (offset, clamped) = (view.contentOffset, view.clamped(view.contentOffset))
+    if clamped != offset { return decelerate(along: deceleration(velocity: .zero)) }
+    guard view.isPagingEnabled else { return }
+    let page = view.page(after: offset, velocity: .zero)
+    guard page != offset else { return }
+    var animation = deceleration(velocity: .zero)
+    animation.hasTarget = true
+    animation.x = view.axis(.horizontal).curve(from: offset.x, to: page.x, velocity: 0, rate: nil)
+    animation.y = view.axis(.vertical).curve(from: offset.y, to: page.y, velocity: 0, rate: nil)
+    decelerate(along: animation)
   }
 
   // MARK: Nesting

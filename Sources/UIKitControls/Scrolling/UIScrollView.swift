@@ -184,7 +184,7 @@ import Diagnostics
   }
 
   /// Called when the motion of the engine has changed.
-  func motionDidChange() {
+  @_spi(Framework) open func motionDidChange() {
     if engine.motion.isIdle { indicators.hideLater() } else { indicators.show() }
   }
 
