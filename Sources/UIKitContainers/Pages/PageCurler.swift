@@ -156,10 +156,9 @@ final class PageCurler: PageTurner {
     }
     let turn = PageTurn(
       change, leaf: isTakingBack ? before?.leaf ?? leaf : leaf, sheet: sheet(of: page), back: backSheet,
-      start: start)
+      start: start, velocity: velocity)
     turn.didEnd = { [weak self] in self?.end($0, didComplete: $1) }
     self.turn = turn
-    _ = velocity
     return turn
   }
 
@@ -167,8 +166,7 @@ final class PageCurler: PageTurner {
   private func arrange(_ change: PageChange) {
     let below = change.isForward ? change.new : change.old
     let above = change.isForward ? change.old : change.new
-    for (pages, others) in [(above, change.old), (below, change.new)] {
-      _ = others
+    for pages in [above, below] {
       for page in pages.reversed() {
         let sheet = sheet(of: page)
         sheet.lay(in: container.bounds, page: frame(of: page, in: pages))
@@ -297,7 +295,7 @@ final class PageCurler: PageTurner {
   }
 
   /// Returns whether a drag goes on to later pages.
-  private func isForward(_ along: CGFloat) -> Bool { along < 0 != (owner.spineLocation == .max) }
+  private func isForward(_ along: CGFloat) -> Bool { (along < 0) != (owner.spineLocation == .max) }
 
   private func direction(ofTapAt point: CGPoint) -> Bool? {
     if container.hitTest(point, with: nil) is UIControl { return nil }
@@ -310,7 +308,7 @@ final class PageCurler: PageTurner {
 
   private func tapped(_ tap: UITapGestureRecognizer) {
     guard tap.state == .ended, let isForward = direction(ofTapAt: tap.location(in: container)) else { return }
-    turn(isForward: isForward)
+    _ = turn(isForward: isForward)
   }
 
   private func drag(_ pan: UIPanGestureRecognizer) {

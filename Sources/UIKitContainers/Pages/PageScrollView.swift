@@ -27,7 +27,7 @@ final class PageScrollView: UIScrollView {
     didSet { if bounds.origin != oldValue.origin { onScroll?() } }
   }
 
-  @_spi(Framework) override func motionDidChange() {
+  override func motionDidChange() {
     super.motionDidChange()
     if isAtRest { onRest?() }
   }

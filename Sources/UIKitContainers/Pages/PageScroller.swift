@@ -166,7 +166,7 @@ final class PageScroller: PageTurner {
 
   func forgetNeighbours() {
     guard pending == nil else { return }
-    strip.keep { $0 == strip.current }
+    strip.keep(within: 0)
     updateRange()
   }
 
@@ -204,8 +204,13 @@ final class PageScroller: PageTurner {
 
   /// Ends the change at whose start or end the scroll view has come to rest.
   private func rested() {
-    guard !isArranging, let slot = pending?.slot else { return scrollView.setNeedsLayout() }
+    guard !isArranging else { return scrollView.setNeedsLayout() }
     let position = position
+    guard let slot = pending?.slot else {
+      // A picture or a view without a page, of an interrupted change, may be where the pages rest.
+      if abs(position - CGFloat(strip.current)) > tolerance { moveToCurrent(animated: true) }
+      return scrollView.setNeedsLayout()
+    }
     if abs(position - CGFloat(slot)) <= tolerance {
       end(didComplete: true)
     } else if abs(position - CGFloat(strip.current)) <= tolerance {
@@ -218,9 +223,9 @@ final class PageScroller: PageTurner {
   private func bringHome() {
     guard scrollView.isAtRest, pending == nil, abs(position - CGFloat(strip.current)) <= tolerance else { return }
     isDriven = false
-    let current = strip.current
-    strip.keep { abs($0 - current) <= 1 }
+    strip.keep(within: 1)
     removeHidden()
+    let current = strip.current
     if current != PageStrip.home {
       placed = Dictionary(uniqueKeysWithValues: placed.map { ($0.key + PageStrip.home - current, $0.value) })
       strip.bringHome()
@@ -249,8 +254,7 @@ final class PageScroller: PageTurner {
     guard let (change, slot) = pending else { return }
     pending = nil
     if didComplete { strip.current = slot }
-    let current = strip.current
-    strip.keep { abs($0 - current) <= 1 }
+    strip.keep(within: 1)
     updateRange()
     removeHidden()
     if didComplete { owner.pagesDidChange(isForward: change.isForward, isByUser: change.isByUser) }
@@ -260,7 +264,7 @@ final class PageScroller: PageTurner {
   func show(_ pages: [UIViewController], isForward: Bool, animated: Bool, completion: ((Bool) -> Void)?) {
     guard let page = pages.first else { return }
     interrupt()
-    strip.keep { $0 == strip.current }
+    strip.keep(within: 0)
     guard strip.page !== page else {
       updateRange()
       moveToCurrent(animated: animated)

@@ -31,7 +31,8 @@ struct PageStrip {
 
   func slot(of page: UIViewController) -> Int? { slots.keys.first { self[$0] === page } }
 
-  mutating func keep(only kept: (Int) -> Bool) { slots = slots.filter { kept($0.key) } }
+  /// Forgets the slots that are farther than a distance from the current one.
+  mutating func keep(within distance: Int) { slots = slots.filter { abs($0.key - current) <= distance } }
 
   /// Moves the current page to the slot `home`.
   mutating func bringHome() {

@@ -15,9 +15,17 @@ final class PageTurn {
   /// Called at the end of the animation.
   var didEnd: ((_ turn: PageTurn, _ didComplete: Bool) -> Void)?
 
-  /// - Parameter start: The progress at which the turn begins.
-  init(_ change: PageChange, leaf: PageLeaf, sheet: PageSheet, back: PageSheet?, start: CGFloat = 0) {
+  /// The velocity of the leaf that the turn takes back, in progress per second, or 0.
+  private let startVelocity: Double
+
+  /// - Parameters:
+  ///   - start: The progress at which the turn begins.
+  ///   - velocity: The velocity at which it begins, in progress per second.
+  init(
+    _ change: PageChange, leaf: PageLeaf, sheet: PageSheet, back: PageSheet?, start: CGFloat = 0, velocity: Double = 0
+  ) {
     (self.change, self.leaf, self.sheet, self.back) = (change, leaf, sheet, back)
+    startVelocity = velocity
     drag = LeafDrag(leaf: leaf, isForward: change.isForward)
     animator = UIViewPropertyAnimator(duration: CurlMetrics.duration, curve: .linear)
     UIView.performWithoutAnimation { pose(at: 0) }
@@ -72,6 +80,9 @@ final class PageTurn {
 
   /// Runs the whole turn, or what remains of it.
   func run() {
+    guard startVelocity == 0, Double(1 - progress) > Self.leastDistance else {
+      return settle(to: 1, velocity: startVelocity)
+    }
     animator.settle(reversed: false, timing: CubicBezier.default.lasting(CurlMetrics.duration * Double(1 - progress)))
   }
 
