@@ -51,7 +51,7 @@ final class CommandLineTests: GalleryTestCase {
       rows(pages.output).map { $0[0] },
       [
         "push", "navigate", "present", "tabs", "interrupt", "motion", "container", "layout", "blur", "table", "text",
-        "dynamics", "columns", "compare", "controls",
+        "dynamics", "pages", "columns", "compare", "controls",
       ])
     let kinds: Set<Substring> = ["push", "tab", "present"]
     for row in rows(styles.output) {

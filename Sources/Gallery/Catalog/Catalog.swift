@@ -16,6 +16,7 @@ enum Catalog {
     TablePage.entry,
     TextPage.entry,
     DynamicsPage.entry,
+    PagesPage.entry,
     ColumnsPage.entry,
     ComparePage.entry,
     ControlsPage.entry,

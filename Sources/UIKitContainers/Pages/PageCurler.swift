@@ -6,15 +6,15 @@ import RenderTree
 /// Every page is on a `PageSheet`. A turn moves one of them. A turn that another one interrupts runs on by itself, as
 /// leaves of a book do that are turned one after the other.
 final class PageCurler: PageTurner {
-  private unowned let owner: UIPageViewController
-  private let container = PageCurlView()
-  private let pan = UIPanGestureRecognizer()
-  private let tap = UITapGestureRecognizer()
-  private let tracker = SwipeTracker()
+  unowned let owner: UIPageViewController
+  let container = PageCurlView()
+  let pan = UIPanGestureRecognizer()
+  let tap = UITapGestureRecognizer()
+  let tracker = SwipeTracker()
   private var sheets: [ObjectIdentifier: PageSheet] = [:]
-  private var current: [UIViewController] = []
+  var current: [UIViewController] = []
   /// The running turn.
-  private var turn: PageTurn?
+  var turn: PageTurn?
   /// Turns whose changes have ended, and whose leaves still move.
   private var flying: [PageTurn] = []
   /// The pages that the data source has returned for a direction.
@@ -42,7 +42,7 @@ final class PageCurler: PageTurner {
 
   // MARK: Layout
 
-  private var isHorizontal: Bool { owner.navigationOrientation == .horizontal }
+  var isHorizontal: Bool { owner.navigationOrientation == .horizontal }
 
   private func frame(of page: UIViewController, in pages: [UIViewController]) -> CGRect {
     let bounds = container.bounds
@@ -86,7 +86,7 @@ final class PageCurler: PageTurner {
 
   func forgetNeighbours() { found = [:] }
 
-  private func neighbours(isForward: Bool) -> PageSpread? {
+  func neighbours(isForward: Bool) -> PageSpread? {
     if let known = found[isForward] { return known.pages.isEmpty ? nil : known }
     let spread = PageSpread(beside: current, isForward: isForward, of: owner)
     found[isForward] = spread
@@ -130,7 +130,7 @@ final class PageCurler: PageTurner {
   ///
   /// - Parameter point: Where the finger is. The corner of its half is lifted first.
   @discardableResult
-  private func start(
+  func start(
     _ change: PageChange, back: UIViewController?, below point: CGPoint, after before: PageTurn? = nil
   ) -> PageTurn {
     let isSpread = change.new.count == 2
@@ -193,7 +193,8 @@ final class PageCurler: PageTurner {
     var angle: CGFloat = isHorizontal ? (isMax ? 0 : .pi) : (isMax ? .pi / 2 : -.pi / 2)
     if !isSpread, !hasBack {
       // The corner on the finger's side leads: the fold moves away from it.
-      let isNear = isHorizontal ? point.y < size.height / 2 && point != .zero : point.x < size.width / 2 && point != .zero
+      let isNear =
+        isHorizontal ? point.y < size.height / 2 && point != .zero : point.x < size.width / 2 && point != .zero
       let leans = isNear != (isHorizontal ? !isMax : isMax)
       angle += leans ? Self.tilt : -Self.tilt
     }
@@ -274,54 +275,5 @@ final class PageCurler: PageTurner {
     let didComplete = turn.progress > 0.5
     turn.finish(at: didComplete ? 1 : 0)
     conclude(turn, didComplete: didComplete, finished: false)
-  }
-
-  // MARK: Gestures
-
-  /// The part of the page's width at each side in which a tap turns the page, and its least width in points. Chosen.
-  private static let (margin, leastMargin): (CGFloat, CGFloat) = (0.15, 44)
-
-  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard owner.appearanceState == .appeared, !current.isEmpty else { return false }
-    if recognizer === tap {
-      guard let isForward = direction(ofTapAt: tap.location(in: container)) else { return false }
-      return neighbours(isForward: isForward) != nil
-    }
-    guard recognizer === pan else { return true }
-    let way = pan.translation(in: container)
-    let (along, across) = isHorizontal ? (way.x, way.y) : (way.y, way.x)
-    guard abs(along) > abs(across) else { return false }
-    return turn != nil || neighbours(isForward: isForward(along)) != nil
-  }
-
-  /// Returns whether a drag goes on to later pages.
-  private func isForward(_ along: CGFloat) -> Bool { (along < 0) != (owner.spineLocation == .max) }
-
-  private func direction(ofTapAt point: CGPoint) -> Bool? {
-    if container.hitTest(point, with: nil) is UIControl { return nil }
-    let (place, length) =
-      isHorizontal ? (point.x, container.bounds.width) : (point.y, container.bounds.height)
-    let margin = max(length * Self.margin, Self.leastMargin)
-    if place < margin { return owner.spineLocation == .max }
-    return place > length - margin ? owner.spineLocation != .max : nil
-  }
-
-  private func tapped(_ tap: UITapGestureRecognizer) {
-    guard tap.state == .ended, let isForward = direction(ofTapAt: tap.location(in: container)) else { return }
-    _ = turn(isForward: isForward)
-  }
-
-  private func drag(_ pan: UIPanGestureRecognizer) {
-    tracker.follow(pan, in: container) {
-      if let turn {
-        turn.pause()
-        return turn
-      }
-      let way = pan.translation(in: container)
-      let isForward = isForward(isHorizontal ? way.x : way.y)
-      guard let spread = neighbours(isForward: isForward) else { return nil }
-      let change = PageChange(of: owner, from: current, to: spread.pages, isForward: isForward, isByUser: true)
-      return start(change, back: spread.back, below: pan.location(in: container))
-    }
   }
 }

@@ -5,16 +5,16 @@
 /// The scroll view moves, and the changes follow from where it is: as soon as a part of another page is visible, a change
 /// to that page is pending. It is complete when the page has arrived, and cancelled when the current page has come back.
 final class PageScroller: PageTurner {
-  private unowned let owner: UIPageViewController
+  unowned let owner: UIPageViewController
   private let spacing: CGFloat
-  private let scrollView = PageScrollView()
-  private var strip = PageStrip()
+  let scrollView = PageScrollView()
+  var strip = PageStrip()
   /// The running change, and the slot to which it leads.
-  private var pending: (change: PageChange, slot: Int)?
+  var pending: (change: PageChange, slot: Int)?
   /// Whether the program moves the pages, so that the running change goes on whatever is passed.
-  private var isDriven = false
+  var isDriven = false
   /// The views that are in the scroll view, with their slots.
-  private var placed: [Int: UIView] = [:]
+  var placed: [Int: UIView] = [:]
   /// Whether this object itself changes the geometry of the scroll view.
   private var isArranging = false
 
@@ -46,18 +46,18 @@ final class PageScroller: PageTurner {
   /// The distance between two pages in points.
   private var stride: CGFloat { max(isHorizontal ? scrollView.bounds.width : scrollView.bounds.height, 1) }
   /// The distance in slots that counts as none: less than a pixel.
-  private var tolerance: CGFloat { 0.9 / (max(scrollView.layer.contentsScale, 1) * stride) }
+  var tolerance: CGFloat { 0.9 / (max(scrollView.layer.contentsScale, 1) * stride) }
 
   /// Exchanges a slot with its place from the left or the top, in either direction.
   private func place(_ slot: CGFloat) -> CGFloat { isMirrored ? 2 * CGFloat(PageStrip.home) - slot : slot }
 
   /// The slot that is shown, with its fraction.
-  private var position: CGFloat {
+  var position: CGFloat {
     let offset = scrollView.contentOffset
     return place((isHorizontal ? offset.x : offset.y) / stride)
   }
 
-  private func offset(of slot: CGFloat) -> CGPoint {
+  func offset(of slot: CGFloat) -> CGPoint {
     let along = place(slot) * stride
     return isHorizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
   }
@@ -84,7 +84,7 @@ final class PageScroller: PageTurner {
     }
   }
 
-  private func arrange(_ body: () -> Void) {
+  func arrange(_ body: () -> Void) {
     let before = isArranging
     isArranging = true
     body()
@@ -93,7 +93,7 @@ final class PageScroller: PageTurner {
 
   /// Sets the range of the offset: from the page before to the page after, also if they are not known yet, and what is
   /// visible.
-  private func updateRange() {
+  func updateRange() {
     let mayMove = owner.dataSource != nil
     let visible = visibleSlots
     var (low, high) = (min(strip.current, visible.lowerBound), max(strip.current, visible.upperBound))
@@ -104,7 +104,11 @@ final class PageScroller: PageTurner {
     let ends = [place(CGFloat(low)), place(CGFloat(high))].sorted()
     var insets = UIEdgeInsets.zero
     let (before, after) = (-ends[0] * stride, (ends[1] - 2) * stride)
-    if isHorizontal { (insets.left, insets.right) = (before, after) } else { (insets.top, insets.bottom) = (before, after) }
+    if isHorizontal {
+      (insets.left, insets.right) = (before, after)
+    } else {
+      (insets.top, insets.bottom) = (before, after)
+    }
     let size = scrollView.bounds.size
     let content =
       isHorizontal ? CGSize(width: 3 * stride, height: size.height) : CGSize(width: size.width, height: 3 * stride)
@@ -126,7 +130,7 @@ final class PageScroller: PageTurner {
 
   // MARK: Views
 
-  private func install(_ slot: Int) {
+  func install(_ slot: Int) {
     guard let view = strip[slot]?.view else { return }
     placed[slot].map { if $0 !== view { $0.removeFromSuperview() } }
     placed[slot] = view
@@ -135,7 +139,7 @@ final class PageScroller: PageTurner {
   }
 
   /// Removes the views that are out of sight and take no part in a change.
-  private func removeHidden() {
+  func removeHidden() {
     let visible = visibleSlots
     for (slot, view) in placed where slot != strip.current && slot != pending?.slot && !visible.contains(slot) {
       placed[slot] = nil
@@ -150,7 +154,7 @@ final class PageScroller: PageTurner {
   }
 
   /// Returns the page beside the current one, and asks the data source if it is not known.
-  private func neighbour(_ side: Int) -> UIViewController? {
+  func neighbour(_ side: Int) -> UIViewController? {
     let slot = strip.current + side
     if let page = strip[slot] { return page }
     guard !strip.isKnown(slot), let page = strip.page, let dataSource = owner.dataSource else { return nil }
@@ -240,7 +244,7 @@ final class PageScroller: PageTurner {
 
   // MARK: Changes
 
-  private func begin(
+  func begin(
     to page: UIViewController, at slot: Int, isByUser: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     let change = PageChange(
@@ -250,7 +254,7 @@ final class PageScroller: PageTurner {
     change.begin { install(slot) }
   }
 
-  private func end(didComplete: Bool, finished: Bool = true) {
+  func end(didComplete: Bool, finished: Bool = true) {
     guard let (change, slot) = pending else { return }
     pending = nil
     if didComplete { strip.current = slot }
@@ -259,104 +263,5 @@ final class PageScroller: PageTurner {
     removeHidden()
     if didComplete { owner.pagesDidChange(isForward: change.isForward, isByUser: change.isByUser) }
     change.end(didComplete: didComplete, finished: finished)
-  }
-
-  func show(_ pages: [UIViewController], isForward: Bool, animated: Bool, completion: ((Bool) -> Void)?) {
-    guard let page = pages.first else { return }
-    interrupt()
-    strip.keep(within: 0)
-    guard strip.page !== page else {
-      updateRange()
-      moveToCurrent(animated: animated)
-      completion?(true)
-      return
-    }
-    guard animated, strip.page != nil, scrollView.window != nil, owner.appearanceState == .appeared else {
-      return replace(with: page, completion: completion)
-    }
-    let slot = strip.current + (isForward ? 1 : -1)
-    leavePicture(of: page)
-    strip[slot] = page
-    begin(to: page, at: slot, isByUser: false, completion: completion)
-    updateRange()
-    isDriven = true
-    scrollView.setContentOffset(offset(of: CGFloat(slot)), animated: true)
-  }
-
-  /// Completes the running change in place. The pages stay where they are on the screen.
-  private func interrupt() {
-    guard let slot = pending?.slot else { return }
-    let isNearer = abs(position - CGFloat(slot)) < abs(position - CGFloat(strip.current))
-    end(didComplete: isDriven || isNearer, finished: false)
-    isDriven = false
-  }
-
-  /// Replaces a page that is visible in passing by a picture, because it is needed elsewhere.
-  private func leavePicture(of page: UIViewController) {
-    guard let (slot, view) = placed.first(where: { $0.value === page.viewIfLoaded }), slot != strip.current,
-      let picture = view.snapshotView(afterScreenUpdates: false)
-    else { return }
-    picture.frame = view.frame
-    scrollView.addSubview(picture)
-    placed[slot] = picture
-    view.removeFromSuperview()
-  }
-
-  private func moveToCurrent(animated: Bool) {
-    let goal = offset(of: CGFloat(strip.current))
-    guard scrollView.contentOffset != goal else { return }
-    isDriven = animated
-    scrollView.setContentOffset(goal, animated: animated)
-  }
-
-  private func replace(with page: UIViewController, completion: ((Bool) -> Void)?) {
-    let change = PageChange(
-      of: owner, from: strip.page.map { [$0] } ?? [], to: [page], isForward: true, isByUser: false,
-      completion: completion)
-    halt()
-    strip = PageStrip()
-    strip[PageStrip.home] = page
-    let old = placed
-    placed = [:]
-    scrollView.setNeedsLayout()
-    change.makeAtOnce {
-      for view in old.values where view !== page.viewIfLoaded { view.removeFromSuperview() }
-      arrange {
-        scrollView.contentOffset = offset(of: CGFloat(PageStrip.home))
-        if owner.isViewLoaded { install(PageStrip.home) }
-        updateRange()
-      }
-    }
-  }
-
-  /// Stops all movement where it is.
-  private func halt() {
-    isDriven = false
-    arrange {
-      if scrollView.isDragging {
-        // Ends a drag that is in progress.
-        scrollView.panGestureRecognizer.isEnabled = false
-        scrollView.panGestureRecognizer.isEnabled = true
-      }
-      scrollView.setContentOffset(scrollView.contentOffset, animated: false)
-    }
-  }
-
-  func endInPlace() {
-    halt()
-    interrupt()
-    guard strip.page != nil else { return }
-    arrange { scrollView.contentOffset = offset(of: CGFloat(strip.current)) }
-    if owner.isViewLoaded { install(strip.current) }
-    removeHidden()
-  }
-
-  func turn(isForward: Bool) -> Bool {
-    guard scrollView.isAtRest || isDriven, scrollView.isScrollEnabled else { return false }
-    let side = isForward ? 1 : -1
-    if isDriven { interrupt() }
-    guard neighbour(side) != nil else { return false }
-    scrollView.setContentOffset(offset(of: CGFloat(strip.current + side)), animated: true)
-    return true
   }
 }

@@ -123,7 +123,8 @@ extension PageTurn: Swipeable {
   /// The component toward the edge at which the page is bound, or from it if the page comes back.
   func swipeComponent(of movement: SwipeMovement) -> CGFloat {
     let (x, y) = (cos(leaf.angle), sin(leaf.angle))
-    let along = leaf.isHorizontal ? movement.translation.dx * (x < 0 ? -1 : 1) : movement.translation.dy * (y < 0 ? -1 : 1)
+    let along =
+      leaf.isHorizontal ? movement.translation.dx * (x < 0 ? -1 : 1) : movement.translation.dy * (y < 0 ? -1 : 1)
     return change.isForward ? along : -along
   }
 

@@ -52,7 +52,8 @@ import Diagnostics
   open var isDoubleSided = false {
     didSet {
       require(
-        isDoubleSided || spineLocation != .mid, "pages with a spine in the middle have two sides; leave isDoubleSided true")
+        isDoubleSided || spineLocation != .mid,
+        "pages with a spine in the middle have two sides; leave isDoubleSided true")
       turner.forgetNeighbours()
     }
   }

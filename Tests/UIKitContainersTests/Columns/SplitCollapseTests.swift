@@ -56,7 +56,7 @@ final class SplitCollapseTests: XCTestCase {
   func testPagesPushedWhileCollapsedBelongToTheColumnBelow() async {
     let s = SplitStage()
     s.collapse()
-    let pushed = SplitPage("X")
+    let pushed = RecordingPage("X")
     s.secondary.navigationController?.pushViewController(pushed, animated: true)
     s.stage.advanceToRest()
     XCTAssertEqual(s.stack, "PCX")
@@ -67,7 +67,7 @@ final class SplitCollapseTests: XCTestCase {
 
   func testDetailsShownWhileCollapsedArePushed() async {
     let s = SplitStage(size: SplitStage.narrow)
-    let detail = SplitPage("D")
+    let detail = RecordingPage("D")
     s.primary.showDetailViewController(detail, sender: nil)
     s.stage.advanceToRest()
     XCTAssertEqual(s.stack, "PD")
@@ -77,7 +77,7 @@ final class SplitCollapseTests: XCTestCase {
 
   func testTheCompactColumnReplacesTheOthers() async {
     let s = SplitStage()
-    let compact = SplitPage("Z")
+    let compact = RecordingPage("Z")
     s.split.setViewController(compact, for: .compact)
     s.collapse()
     XCTAssertEqual(s.split.viewControllers, [compact])
@@ -91,7 +91,7 @@ final class SplitCollapseTests: XCTestCase {
   func testColumnsOfACollapsedStackCanBeReplaced() async {
     let s = SplitStage()
     s.collapse()
-    let (a, b) = (SplitPage("A"), SplitPage("B"))
+    let (a, b) = (RecordingPage("A"), RecordingPage("B"))
     s.split.setViewController(a, for: .primary)
     s.stage.advanceToRest()
     XCTAssertEqual(s.stack, "AC")
@@ -119,7 +119,7 @@ final class SplitCollapseTests: XCTestCase {
 
   func testAClassicPairIsMergedAndSeparated() async {
     let split = UISplitViewController()
-    let (list, detail) = (SplitPage("L"), SplitPage("D"))
+    let (list, detail) = (RecordingPage("L"), RecordingPage("D"))
     let navigation = UINavigationController(rootViewController: list)
     split.viewControllers = [navigation, detail]
     let stage = TestStage(split, size: SplitStage.wide)

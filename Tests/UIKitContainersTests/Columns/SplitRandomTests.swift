@@ -31,7 +31,7 @@ final class SplitRandomTests: XCTestCase {
   }
 
   private func perform(
-    _ operation: Int, _ s: SplitStage, _ pages: inout [SplitPage], _ numbers: inout Numbers
+    _ operation: Int, _ s: SplitStage, _ pages: inout [RecordingPage], _ numbers: inout Numbers
   ) -> String {
     let columns: [UISplitViewController.Column] =
       s.split.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
@@ -56,7 +56,7 @@ final class SplitRandomTests: XCTestCase {
       s.split.preferredDisplayMode = modes.randomElement(using: &numbers) ?? .automatic
       return "mode \(s.split.preferredDisplayMode)"
     case 8:
-      let page = SplitPage("\(pages.count)")
+      let page = RecordingPage("\(pages.count)")
       let containers = s.split.viewControllers.compactMap { $0 as? UINavigationController }
       guard let navigation = containers.randomElement(using: &numbers) else { return "-" }
       pages.append(page)
@@ -74,7 +74,7 @@ final class SplitRandomTests: XCTestCase {
     }
   }
 
-  private func check(_ s: SplitStage, _ pages: [SplitPage], _ message: String) {
+  private func check(_ s: SplitStage, _ pages: [RecordingPage], _ message: String) {
     XCTAssertTrue(pages.allSatisfy(\.isResting), message)
     for page in pages where page.isShown { XCTAssertNotNil(page.view.window, message) }
     // Each page is in the stack of its parent, and in no other.

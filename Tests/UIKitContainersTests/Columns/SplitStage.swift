@@ -9,7 +9,7 @@ final class SplitStage {
   static let narrow = CGSize(width: 400, height: 600)
 
   let split: UISplitViewController
-  let (primary, supplementary, secondary) = (SplitPage("P"), SplitPage("S"), SplitPage("C"))
+  let (primary, supplementary, secondary) = (RecordingPage("P"), RecordingPage("S"), RecordingPage("C"))
   let delegate = SplitDelegate()
   let stage: TestStage
 
@@ -25,7 +25,7 @@ final class SplitStage {
 
   nonisolated deinit {}
 
-  var pages: [SplitPage] { [primary, supplementary, secondary] }
+  var pages: [RecordingPage] { [primary, supplementary, secondary] }
 
   /// The titles of the pages in the stack that is shown while the columns are collapsed.
   var stack: String {

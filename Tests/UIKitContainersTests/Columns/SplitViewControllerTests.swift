@@ -15,7 +15,7 @@ final class SplitViewControllerTests: XCTestCase {
     XCTAssertTrue(s.split.viewControllers.allSatisfy { $0 is UINavigationController })
     XCTAssertIdentical(s.split.viewController(for: .primary), s.primary)
     XCTAssertIdentical(s.primary.splitViewController, s.split)
-    let own = UINavigationController(rootViewController: SplitPage("N"))
+    let own = UINavigationController(rootViewController: RecordingPage("N"))
     s.split.setViewController(own, for: .secondary)
     XCTAssertIdentical(s.split.viewControllers.last, own)
     XCTAssertNil(s.secondary.splitViewController)
@@ -39,7 +39,7 @@ final class SplitViewControllerTests: XCTestCase {
 
   func testShownDetailsReplaceTheSecondaryPage() async {
     let s = SplitStage()
-    let detail = SplitPage("D")
+    let detail = RecordingPage("D")
     s.primary.showDetailViewController(detail, sender: nil)
     s.stage.advanceToRest()
     XCTAssertIdentical(s.split.viewController(for: .secondary), detail)
@@ -50,7 +50,7 @@ final class SplitViewControllerTests: XCTestCase {
 
   func testTheClassicStyleKeepsItsViewControllers() async {
     let split = UISplitViewController()
-    let (a, b) = (SplitPage("A"), SplitPage("B"))
+    let (a, b) = (RecordingPage("A"), RecordingPage("B"))
     split.viewControllers = [a, b]
     XCTAssertEqual(split.viewControllers, [a, b])
     XCTAssertEqual(split.style, .unspecified)

@@ -11,7 +11,7 @@ final class BookStage: NSObject, UIPageViewControllerDataSource, UIPageViewContr
 
   let book: UIPageViewController
   let stage: TestStage
-  var pages = (0..<6).map { SplitPage("\($0)") }
+  var pages = (0..<6).map { RecordingPage("\($0)") }
   private(set) var log: [String] = []
   private(set) var asked: [String] = []
   var spine: UIPageViewController.SpineLocation?
