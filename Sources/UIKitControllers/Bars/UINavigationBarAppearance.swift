@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The font and the colour of the title, by the keys `.font` and `.foregroundColor`. The default is none.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The font and the colour of large titles. Stored: there are no large titles.
+  /// The font and the colour of large titles, by the keys `.font` and `.foregroundColor`. The default is none.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The appearance of the buttons of the style `.plain`.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)

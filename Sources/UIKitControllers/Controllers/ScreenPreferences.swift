@@ -6,4 +6,5 @@ struct ScreenPreferences {
   var extendedEdges = UIRectEdge.all
   var includesOpaqueBars = false
   var adjustsScrollViewInsets = true
+  var contentScrollViews = ContentScrollViews()
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// The transition of a navigation bar between the contents of two pages that lie over each other: the title of the lower
-/// page becomes the back button of the upper page. With reduced motion, the contents only
-/// dissolve.
+/// page, large or not, becomes the back button of the upper page. With reduced motion, the contents only dissolve.
 struct BarTransition {
   let upper: NavigationBarContent
   let lower: NavigationBarContent
-  /// The distance from the upper page's back button to the lower page's title, in points.
-  private let backToTitle: CGFloat
+  /// The lower page's title and the upper page's back button, between which the title moves.
+  private let shared: SharedTitle
   /// The distance by which the lower page's back button moves out of the bar, in points.
   private let backOutwards: CGFloat
   /// The distance by which the upper page's title moves out of the bar, in points.
@@ -18,16 +17,13 @@ struct BarTransition {
     self.upper = upper
     self.lower = lower
     guard !UIAccessibility.isReduceMotionEnabled else {
-      (backToTitle, backOutwards, titleOutwards) = (0, 0, 0)
+      shared = SharedTitle()
+      (backOutwards, titleOutwards) = (0, 0)
       return
     }
-    titleOutwards = width / 2
-    let middle = lower.titleView.center.x
-    if let back = upper.backButton {
-      backToTitle = middle - upper.convert(back.titleLabel.center, from: back).x
-    } else {
-      backToTitle = width * TransitionMetrics.parallax
-    }
+    shared = SharedTitle(upper: upper, lower: lower, width: width)
+    // A large title moves with its page.
+    titleOutwards = upper.shownLargeLabel == nil ? width / 2 : width
     backOutwards = lower.backButton.map { -$0.bounds.width } ?? 0
   }
 
@@ -40,12 +36,55 @@ struct BarTransition {
     for content in [upper, lower] {
       let alpha = content === upper ? shown : hidden
       for view in content.subviews where view !== content.backButton { view.alpha = alpha }
+      content.titleView.alpha = alpha * content.titleAlpha
       content.backButton?.titleLabel.alpha = alpha
       content.backButton?.pictureView.alpha = sharesArrow ? (content === upper ? 1 : 0) : alpha
     }
-    upper.titleView.transform = CGAffineTransform(translationX: hidden * titleOutwards, y: 0)
-    lower.titleView.transform = CGAffineTransform(translationX: -shown * backToTitle, y: 0)
-    upper.backButton?.titleLabel.transform = CGAffineTransform(translationX: hidden * backToTitle, y: 0)
+    for view in [upper.titleView, upper.largeTitleView?.label] {
+      view?.transform = CGAffineTransform(translationX: hidden * titleOutwards, y: 0)
+    }
+    let titles = [lower.titleView, lower.largeTitleView?.label]
+    for view in titles { view?.transform = upperShown ? shared.titleAtBack : .identity }
+    upper.backButton?.titleLabel.transform = upperShown ? .identity : shared.backAtTitle
     lower.backButton?.titleLabel.transform = CGAffineTransform(translationX: shown * backOutwards, y: 0)
+  }
+}
+
+/// The transforms that place a title and the back button's label that it becomes over each other.
+@MainActor
+private struct SharedTitle {
+  /// The transform of the title that places it at the back button.
+  var titleAtBack = CGAffineTransform.identity
+  /// The transform of the back button's label that places it at the title.
+  var backAtTitle = CGAffineTransform.identity
+
+  /// Creates transforms that move nothing.
+  init() {}
+
+  init(upper: NavigationBarContent, lower: NavigationBarContent, width: CGFloat) {
+    guard let back = upper.backButton else {
+      titleAtBack = CGAffineTransform(translationX: -width * TransitionMetrics.parallax, y: 0)
+      return
+    }
+    let label = back.titleLabel
+    let place = label.placement.offsetBy(dx: back.placement.minX, dy: back.placement.minY)
+    guard let large = lower.shownLargeLabel, let container = lower.largeTitleView else {
+      let distance = lower.titleView.center.x - place.midX
+      titleAtBack = CGAffineTransform(translationX: -distance, y: 0)
+      backAtTitle = CGAffineTransform(translationX: distance, y: 0)
+      return
+    }
+    // Their leading ends meet, and one shrinks to the size of the other.
+    let largePlace = large.placement.offsetBy(dx: container.placement.minX, dy: container.placement.minY)
+    let scale = label.font.pointSize / max(large.font.pointSize, 1)
+    titleAtBack = Self.transform(from: largePlace, toStartOf: place, scale: scale)
+    backAtTitle = Self.transform(from: place, toStartOf: largePlace, scale: 1 / max(scale, 0.1))
+  }
+
+  /// Returns the transform that scales a view about its centre and moves its leading end, halfway up, to that of another.
+  private static func transform(from: CGRect, toStartOf to: CGRect, scale: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(
+      translationX: to.minX - from.midX + scale * from.width / 2, y: to.midY - from.midY
+    ).scaledBy(x: scale, y: scale)
   }
 }

@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The views that a navigation bar shows for one item: the back button, the title, and the item's buttons.
+/// The views that a navigation bar shows for one item: the back button, the title, the item's buttons, and the large title
+/// below them.
 final class NavigationBarContent: UIView {
   let item: UINavigationItem
   let backItem: UINavigationItem?
   private(set) var backButton: BarButton?
   private(set) var titleView: UIView
+  /// The large title, or `nil` if the item has none.
+  private(set) var largeTitleView: LargeTitleView?
+  /// The visible part of the large title.
+  var largeTitle = LargeTitle() { didSet { if largeTitle != oldValue { placeLargeTitle() } } }
+  /// Whether a transition changes the opacities and the transforms of the views.
+  var isInTransition = false {
+    didSet {
+      largeTitleView?.isInTransition = isInTransition
+      if !isInTransition { placeLargeTitle() }
+    }
+  }
   private var leftViews: [UIView] = []
   private var rightViews: [UIView] = []
   private let onBack: () -> Void
@@ -34,9 +46,12 @@ final class NavigationBarContent: UIView {
     for view in subviews { view.removeFromSuperview() }
     backButton = makeBackButton()
     titleView = item.titleView ?? makeTitle()
+    largeTitleView = makeLargeTitle()
     leftViews = (item.leftBarButtonItems ?? []).map(makeView)
     rightViews = (item.rightBarButtonItems ?? []).map(makeView)
-    for view in [backButton].compactMap({ $0 }) + leftViews + rightViews + [titleView] { addSubview(view) }
+    let optional = [backButton, largeTitleView].compactMap { $0 }
+    for view in optional + leftViews + rightViews + [titleView] { addSubview(view) }
+    placeLargeTitle()
     setNeedsLayout()
     layoutIfNeeded()
   }
@@ -69,6 +84,35 @@ final class NavigationBarContent: UIView {
     return label
   }
 
+  private func makeLargeTitle() -> LargeTitleView? {
+    guard let bar = item.bar, bar.hasLargeTitle(of: item) else { return nil }
+    let view = LargeTitleView(title: item.title, style: bar.largeTitleStyle(for: item))
+    view.isInTransition = isInTransition
+    return view
+  }
+
+  /// Gives the large title its place for its visible height, and the title its opacity.
+  private func placeLargeTitle() {
+    if let largeTitleView {
+      largeTitleView.setPlacement(
+        CGRect(x: 0, y: UINavigationBar.height, width: bounds.width, height: largeTitle.height))
+      largeTitleView.shownHeight = largeTitle.height
+      largeTitleView.placeLabel()
+    }
+    if !isInTransition { titleView.alpha = titleAlpha }
+  }
+
+  /// The opacity of the title outside of transitions. A view in place of the title is always visible.
+  var titleAlpha: CGFloat { largeTitleView == nil || item.titleView != nil ? 1 : largeTitle.smallTitleAlpha }
+
+  /// The large title's label, if that is more visible than the title.
+  var shownLargeLabel: UILabel? { largeTitle.isLarge ? largeTitleView?.label : nil }
+
+  /// The views whose opacities and transforms a transition changes.
+  var movingViews: [UIView] {
+    subviews + (backButton?.subviews ?? []) + [largeTitleView?.label].compactMap { $0 }
+  }
+
   private func makeView(_ item: UIBarButtonItem) -> UIView {
     item.onChange = { [weak self] in self?.build() }
     return item.makeShownView(in: self.item.bar?.buttonAppearance(for: self.item, style: item.style))
@@ -94,6 +138,7 @@ final class NavigationBarContent: UIView {
       left += width
     }
     placeTitle(between: left + Self.spacing, and: right - Self.spacing)
+    placeLargeTitle()
   }
 
   /// Centres the title in the bar, or moves it as far as needed to lie between the buttons.

@@ -32,6 +32,23 @@ extension UINavigationBar {
     }
   }
 
+  /// The look of the bar for its top item, except at the start of the content.
+  var standardLook: BarLook {
+    if let appearance = appearance(for: topItem) { return BarLook(appearance) }
+    var look = BarLook()
+    if let barTintColor { look.color = barTintColor }
+    look.image = looks.backgroundImage
+    // An image replaces the colour; an empty one makes the bar transparent.
+    if look.image != nil { look.color = nil }
+    look.shadowImage = shadowImage
+    return look
+  }
+
+  /// Returns the font and the colour in which the bar shows the large title of an item.
+  func largeTitleStyle(for item: UINavigationItem) -> BarTextStyle {
+    BarTextStyle(appearance(for: item)?.largeTitleTextAttributes ?? largeTitleTextAttributes)
+  }
+
   /// Returns the font and the colour in which the bar shows the title of an item.
   func titleStyle(for item: UINavigationItem) -> BarTextStyle {
     BarTextStyle(appearance(for: item)?.titleTextAttributes ?? titleTextAttributes)

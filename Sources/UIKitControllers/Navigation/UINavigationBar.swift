@@ -13,10 +13,10 @@
 /// }
 /// ```
 ///
-/// The bar is opaque, has a hairline at its bottom edge unless its appearance says otherwise, and has no large titles. It
-/// is 44 points high, without the window's safe area.
+/// The bar is opaque and has a hairline at its bottom edge unless its appearance says otherwise. It is 44 points high, and
+/// 96 with a large title, without the window's safe area.
 @preconcurrency @MainActor open class UINavigationBar: UIView, DissolvingBar, ExtentLimitingBar {
-  /// The height in points, without the window's safe area.
+  /// The height in points, without a large title and the window's safe area.
   static let height: CGFloat = 44
 
   private var stack: [UINavigationItem] = []
@@ -25,19 +25,17 @@
   private var leaving: [NavigationBarContent] = []
   /// The animations between two contents while a transition runs, and the width of the bar for which they were set up.
   private var transition: (animations: LayoutDependentAnimations, width: CGFloat)?
-  /// The snapshot of the bar that is being faded out after an interruption, and how many earlier snapshots it contains.
-  private var dissolving: (picture: UIView, nesting: Int)?
-  private static let maximumNesting = 3
-  private let background = BarBackground(isAtTop: true)
+  private lazy var dissolving = BarDissolve(bar: self)
+  private let background = NavigationBarBackground()
   var looks = NavigationBarLooks()
+  /// The large title, as a navigation controller has set it. If it is `nil`, it follows from the bar's height.
+  var managedLargeTitle: LargeTitle?
   private static let changeDuration = 0.3
-  /// In seconds. Estimated: shorter than a push.
-  private static let dissolveDuration = 0.15
 
   /// Called when the back button is pressed. If it is `nil`, the bar pops its own top item.
   var onBack: (() -> Void)?
 
-  /// Called when ``isTranslucent`` has changed.
+  /// Called when ``isTranslucent`` or ``prefersLargeTitles`` has changed.
   var onExtentChange: (() -> Void)?
 
   /// Whether the pages of a navigation controller extend below the bar. The default is `true`. The bar is opaque in both
@@ -58,8 +56,18 @@
   /// The font and the colour of the title, by the keys `.font` and `.foregroundColor`. The default is `nil`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.build() } }
 
-  /// Whether the bar has large titles. The default is `false`. Stored: there are no large titles.
-  open var prefersLargeTitles = false
+  /// Whether items have large titles below the buttons, unless their `largeTitleDisplayMode` says otherwise. The default
+  /// is `false`.
+  ///
+  /// In a navigation controller, a large title is scrolled away with the content of the page, and grows a little while the
+  /// content is pulled down. A change is not animated. A bar of your own shows the large titles if it is high enough.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { preferenceForLargeTitlesDidChange() } }
+  }
+
+  /// The font and the colour of large titles, by the keys `.font` and `.foregroundColor`. The default is `nil`: bold, in
+  /// the size of the text style `.largeTitle`, 34 points.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.build() } }
 
   /// The appearance of the bar, in place of ``barTintColor``, ``shadowImage`` and ``titleTextAttributes``. The default is
   /// one without changes.
@@ -71,9 +79,11 @@
     }
   }
 
-  /// The appearance of the bar while the content is scrolled to its start. The default is `nil`. Stored: the bar always
-  /// has ``standardAppearance``.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The background of the bar while the content is scrolled to its start. The default is `nil`: none for large titles, and
+  /// that of ``standardAppearance`` for others.
+  ///
+  /// In contrast to UIKit, the titles and the buttons always have the standard appearance.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
   /// The appearance of a low bar. The default is `nil`. Stored: the bar always has ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance?
   /// The appearance of a low bar while the content is scrolled to its start. The default is `nil`. Stored, too.
@@ -148,17 +158,7 @@
   }
 
   func updateBackground() {
-    var look = BarLook()
-    if let appearance = appearance(for: topItem) {
-      look = BarLook(appearance)
-    } else {
-      if let barTintColor { look.color = barTintColor }
-      look.image = looks.backgroundImage
-      // An image replaces the colour; an empty one makes the bar transparent.
-      if look.image != nil { look.color = nil }
-      look.shadowImage = shadowImage
-    }
-    background.show(look)
+    background.show(standardLook, atEdge: edgeAppearance(for: topItem).map(BarLook.init))
   }
 
   // MARK: Layout
@@ -166,14 +166,23 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    showLargeTitle()
     for content in leaving + [content].compactMap({ $0 }) { content.setPlacement(contentFrame) }
     updateTransition()
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height + (hasLargeTitle(lastOf: stack) ? LargeTitle.fullHeight : 0))
+  }
 
   private var contentFrame: CGRect {
-    CGRect(x: 0, y: bounds.height - Self.height, width: bounds.width, height: Self.height)
+    CGRect(x: 0, y: bounds.height - largeTitle.height - Self.height, width: bounds.width, height: Self.height)
+  }
+
+  /// Gives the shown content and the background the present large title.
+  func showLargeTitle() {
+    content?.largeTitle = largeTitle
+    background.show(edge: largeTitle.edge)
   }
 
   // MARK: Showing
@@ -215,50 +224,40 @@
 
   /// Removes the animations of a content, and resets the properties that they changed.
   private func restore(_ content: NavigationBarContent) {
-    let backParts = content.backButton?.subviews ?? []
-    for view in content.subviews + backParts {
+    for view in content.movingViews {
       view.layer.removeAllAnimations()
       view.alpha = 1
       view.transform = .identity
     }
+    content.largeTitle = largeTitle
+    content.isInTransition = false
     content.setNeedsLayout()
   }
 
-  /// Fades out a snapshot of the bar over its new content.
-  ///
-  /// A snapshot taken while an earlier one still fades out contains the earlier one and replaces it. The nesting is
-  /// limited: in a quick series of interruptions, every few times the bar changes without a fade.
-  func dissolve(from picture: UIView) {
-    dissolving?.picture.removeFromSuperview()
-    let nesting = dissolving.map { $0.nesting + 1 } ?? 0
-    dissolving = nil
-    guard nesting <= Self.maximumNesting else { return }
-    dissolving = (picture, nesting)
-    UIView.performWithoutAnimation {
-      picture.frame = bounds
-      addSubview(picture)
-    }
-    UIView.animate(
-      withDuration: Self.dissolveDuration, delay: 0, options: .allowUserInteraction,
-      animations: { picture.alpha = 0 },
-      completion: { [weak self] _ in
-        picture.removeFromSuperview()
-        if self?.dissolving?.picture === picture { self?.dissolving = nil }
-      })
-  }
+  func dissolve(from picture: UIView) { dissolving.start(from: picture) }
 
   // MARK: Following a transition
 
   /// Shows these items in the animation block that calls this method. The titles move in the direction of the pages, and
   /// the title of the lower page becomes the back button of the upper page.
-  func follow(to items: [UINavigationItem], operation: UINavigationController.Operation) {
+  ///
+  /// - Parameter largeTitle: The large title of the new top item, in a navigation controller.
+  func follow(
+    to items: [UINavigationItem], operation: UINavigationController.Operation, largeTitle: LargeTitle? = nil
+  ) {
     let outgoing = content
     var incoming: NavigationBarContent?
     UIView.performWithoutAnimation {
+      adopt(items)
       incoming = makeContent(for: items)
       if let incoming { addSubview(incoming) }
-      adopt(items)
+      if let largeTitle {
+        managedLargeTitle = largeTitle
+        incoming?.largeTitle = largeTitle
+      }
+      for content in [outgoing, incoming] { content?.isInTransition = true }
     }
+    background.show(edge: self.largeTitle.edge)
     if let outgoing { leaving.append(outgoing) }
     content = incoming
     guard let incoming, let outgoing else { return }

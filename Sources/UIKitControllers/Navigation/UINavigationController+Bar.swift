@@ -71,10 +71,12 @@ extension UINavigationController {
         self.navigationBar.isHidden = false
         self.toolbar.isHidden = false
       }
-      start?.resume(navigationBar, to: barFrame(isHidden: barPlacement.isHidden))
+      let largeTitle = largeTitle(of: run.to)
+      start?.resume(navigationBar, to: barFrame(isHidden: barPlacement.isHidden, largeTitle: largeTitle))
       start?.resume(toolbar, to: toolbarFrame(isHidden: toolbarPlacement.isHidden, above: view.safeAreaInsets.bottom))
-      navigationBar.follow(to: items, operation: transition.operation)
+      navigationBar.follow(to: items, operation: transition.operation, largeTitle: largeTitle)
       placeBar()
+      navigationBar.layoutIfNeeded()
       toolbarFollows(to: run.to)
     })
   }
@@ -95,20 +97,29 @@ extension UINavigationController {
   /// to, even if another has been requested since.
   func layOutBar() {
     guard isViewLoaded else { return }
-    guard !isInTransition else { return navigationBar.setPlacement(barFrame(isHidden: barPlacement.isHiddenInLayout)) }
+    guard !isInTransition else {
+      return navigationBar.setPlacement(
+        barFrame(isHidden: barPlacement.isHiddenInLayout, largeTitle: barPlacement.largeTitle))
+    }
+    followContent(of: topViewController)
     placeBar()
     if barPlacement.animationCount == 0 { navigationBar.isHidden = barPlacement.isHidden }
   }
 
   var isInTransition: Bool { activeTransition.map { !$0.phase.isEnded } ?? false }
 
-  private func barFrame(isHidden: Bool) -> CGRect {
-    let height = UINavigationBar.height + view.safeAreaInsets.top
+  private func barFrame(isHidden: Bool, largeTitle: LargeTitle) -> CGRect {
+    let height = UINavigationBar.height + largeTitle.height + view.safeAreaInsets.top
     return CGRect(x: 0, y: isHidden ? -height : 0, width: view.bounds.width, height: height)
   }
 
-  private func placeBar() {
-    navigationBar.setPlacement(barFrame(isHidden: barPlacement.isHidden))
+  func placeBar() {
+    barPlacement.largeTitle = largeTitle(of: topViewController)
+    navigationBar.setPlacement(barFrame(isHidden: barPlacement.isHidden, largeTitle: barPlacement.largeTitle))
+    if navigationBar.managedLargeTitle != barPlacement.largeTitle {
+      navigationBar.managedLargeTitle = barPlacement.largeTitle
+      navigationBar.showLargeTitle()
+    }
     barPlacement.isHiddenInLayout = barPlacement.isHidden
   }
 
@@ -117,15 +128,15 @@ extension UINavigationController {
     guard let page else { return }
     page.containerSafeAreaInsets.bottom =
       toolbarPlacement.isHidden || !extends(page, below: toolbar, at: .bottom) ? 0 : UIToolbar.height
-    page.containerSafeAreaInsets.top =
-      barPlacement.isHidden || !extends(page, below: navigationBar, at: .top) ? 0 : UINavigationBar.height
+    followContent(of: page)
+    page.containerSafeAreaInsets.top = topInset(of: page)
     if isViewLoaded { transitions.placeShownView() }
   }
 
   func frame(of child: UIViewController, in bounds: CGRect) -> CGRect {
     var insets = UIEdgeInsets.zero
     if !barPlacement.isHidden, !extends(child, below: navigationBar, at: .top) {
-      insets.top = UINavigationBar.height + view.safeAreaInsets.top
+      insets.top = UINavigationBar.height + largeTitle(of: child).coveredHeight + view.safeAreaInsets.top
     }
     if !toolbarPlacement.isHidden, !extends(child, below: toolbar, at: .bottom) {
       insets.bottom = UIToolbar.height + view.safeAreaInsets.bottom
@@ -133,7 +144,7 @@ extension UINavigationController {
     return bounds.inset(by: insets)
   }
 
-  private func extends(_ page: UIViewController, below bar: any ExtentLimitingBar, at edge: UIRectEdge) -> Bool {
+  func extends(_ page: UIViewController, below bar: any ExtentLimitingBar, at edge: UIRectEdge) -> Bool {
     page.edgesForExtendedLayout.contains(edge) && (bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
   }
 

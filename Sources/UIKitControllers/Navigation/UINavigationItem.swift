@@ -43,15 +43,14 @@
 
   /// The appearance of the bar while it shows this item. The default is `nil`, the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed(true) } }
-  /// The appearance of the bar while the content is scrolled to its start. The default is `nil`. Stored: the bar always
-  /// has the standard appearance.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The background of the bar while the content is scrolled to its start. The default is `nil`, the bar's own.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed(true) } }
   /// The appearance of a low bar. The default is `nil`. Stored: the bar always has the standard appearance.
   open var compactAppearance: UINavigationBarAppearance?
 
   /// When an item has a large title.
   nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The display mode of the item below it in the stack.
+    /// The display mode of the item below it in the stack. The first item has a large title.
     case automatic
     /// Always.
     case always
@@ -59,8 +58,11 @@
     case never
   }
 
-  /// When the item has a large title. The default is `.automatic`. Stored: there are no large titles.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// When the item has a large title, if the bar's ``UINavigationBar/prefersLargeTitles`` is `true`. The default is
+  /// `.automatic`.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { bar?.preferenceForLargeTitlesDidChange() } }
+  }
 
   /// A line of text above the title. The default is `nil`. Stored: the bar does not show it.
   open var prompt: String?

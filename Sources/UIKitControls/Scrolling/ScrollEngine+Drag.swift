@@ -108,7 +108,7 @@ extension ScrollEngine {
     let natural = deceleration(velocity: velocity)
     let proposed = view.roundedToPixels(
       view.isPagingEnabled ? view.page(after: natural.target, velocity: velocity) : natural.target)
-    var target = view.restingOffset(proposed: proposed, velocity: velocity)
+    var target = view.restingOffset(besideHeader: view.restingOffset(proposed: proposed, velocity: velocity))
     delegate?.scrollViewWillEndDragging(
       view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &target)
     if target == proposed, !view.isPagingEnabled { return natural }
@@ -120,20 +120,23 @@ extension ScrollEngine {
     return animation
   }
 
-  /// Returns the content to its range, after a finger that had stopped it beyond an edge was lifted without dragging.
-  ///
-  /// Content that shows pages returns to the nearest one.
+  /// Returns the content to its range, to the nearest page or to an end of the header, after a finger that had stopped it
+  /// was lifted without dragging.
   func returnToRange() {
     guard motion.isIdle else { return }
-    let (offset, clamped) = (view.contentOffset, view.clamped(view.contentOffset))
-    if clamped != offset { return decelerate(along: deceleration(velocity: .zero)) }
-    guard view.isPagingEnabled else { return }
-    let page = view.page(after: offset, velocity: .zero)
-    guard page != offset else { return }
+    let offset = view.contentOffset
+    let clamped = view.clamped(offset)
+    let isBetweenPages = view.isPagingEnabled && clamped == offset
+    let target =
+      isBetweenPages ? view.page(after: offset, velocity: .zero) : view.restingOffset(besideHeader: clamped)
+    guard target != offset else { return }
     var animation = deceleration(velocity: .zero)
-    animation.hasTarget = true
-    animation.x = view.axis(.horizontal).curve(from: offset.x, to: page.x, velocity: 0, rate: nil)
-    animation.y = view.axis(.vertical).curve(from: offset.y, to: page.y, velocity: 0, rate: nil)
+    if target != clamped {
+      let rate = isBetweenPages ? nil : view.decelerationRate
+      animation.hasTarget = true
+      animation.x = view.axis(.horizontal).curve(from: offset.x, to: target.x, velocity: 0, rate: rate)
+      animation.y = view.axis(.vertical).curve(from: offset.y, to: target.y, velocity: 0, rate: rate)
+    }
     decelerate(along: animation)
   }
 

@@ -29,7 +29,9 @@ extension ScrollEngine {
 
   /// Scrolls by the step of a key. A step during another one starts at the target of that one.
   func step(by offset: CGVector) {
-    let goal = view.clamped(CGPoint(x: stepStart.x + offset.dx, y: stepStart.y + offset.dy))
+    let goal = view.restingOffset(
+      besideHeader: view.clamped(CGPoint(x: stepStart.x + offset.dx, y: stepStart.y + offset.dy)),
+      direction: offset.dy)
     if goal != stepStart { animate(to: goal) }
   }
 

@@ -3,7 +3,7 @@
 extension UIScrollView {
   /// The range of offsets at which nothing is visible beyond the content and its insets.
   var offsetRange: (minimum: CGPoint, maximum: CGPoint) {
-    let insets = adjustedContentInset
+    let insets = rangeInsets
     let minimum = CGPoint(x: -insets.left, y: -insets.top)
     return (
       minimum,

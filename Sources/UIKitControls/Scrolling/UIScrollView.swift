@@ -34,8 +34,10 @@ import Diagnostics
   let pan = ScrollPan()
   let contentTouchRecognizer = ContentTouchRecognizer()
   let zoom = ScrollZoom()
-  /// The insets that were last reported to the delegate.
-  private var knownInsets = UIEdgeInsets.zero
+  /// The insets that were last reported to the delegate, and the offset at which the content started with them.
+  private var known = (insets: UIEdgeInsets.zero, start: CGPoint.zero)
+  /// The part of the bar above that scrolling hides, or `nil`.
+  package var collapsingHeader: CollapsingHeader?
 
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
@@ -140,7 +142,8 @@ import Diagnostics
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    extentDidChange()
+    // A header that collapses with the content changes the insets, but not the range of the offset.
+    if collapsingHeader != nil, offsetRange.minimum == known.start { insetsDidChange() } else { extentDidChange() }
   }
 
   /// The safe area of the content excludes the part that the inset covers. Content that scrolls under a bar is
@@ -155,6 +158,7 @@ import Diagnostics
   private func geometryDidChange(from old: CGRect) {
     let new = bounds
     if new.size != old.size { extentDidChange() }
+    if new.origin != old.origin { collapsingHeader?.didScroll?() }
     if new != old { refreshControl?.scrollViewDidMove() }
     guard new.origin != old.origin else { return }
     engine.offsetDidChange()
@@ -165,15 +169,20 @@ import Diagnostics
   /// Adapts the offset to a new size, content size or inset. Content that was scrolled to its start remains there, and
   /// other content stays within its range.
   private func extentDidChange() {
-    let (old, new) = (knownInsets, adjustedContentInset)
-    knownInsets = new
+    let (old, new) = (known.start, offsetRange.minimum)
+    known.start = new
     var offset = contentOffset
-    if offset.x == -old.left { offset.x = -new.left }
-    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == old.x { offset.x = new.x }
+    if offset.y == old.y { offset.y = new.y }
     if engine.motion.isIdle, offset != contentOffset { contentOffset = offset }
     engine.rangeDidChange()
+    insetsDidChange()
+  }
+
+  private func insetsDidChange() {
     indicators.update()
-    guard old != new else { return }
+    guard known.insets != adjustedContentInset else { return }
+    known.insets = adjustedContentInset
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// The scroll views that a view controller has set for the edges of its view.
+struct ContentScrollViews {
+  weak var top: UIScrollView?
+  weak var leading: UIScrollView?
+  weak var bottom: UIScrollView?
+  weak var trailing: UIScrollView?
+}
+
+extension UIViewController {
+  private static let contentScrollViewPaths: [(NSDirectionalRectEdge, WritableKeyPath<ContentScrollViews, UIScrollView?>)] = [
+    (.top, \.top), (.leading, \.leading), (.bottom, \.bottom), (.trailing, \.trailing),
+  ]
+
+  /// Sets the scroll view whose content bars at some edges follow. The default is `nil`: a navigation bar follows the
+  /// first scroll view that it finds in the view.
+  ///
+  /// Only the scroll view at the top has an effect: a large title is scrolled away with its content.
+  public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    for (single, path) in Self.contentScrollViewPaths where edge.contains(single) {
+      screen.contentScrollViews[keyPath: path] = scrollView
+    }
+    if edge.contains(.top) { (parent as? UINavigationController)?.extentDidChange() }
+  }
+
+  /// Sets the scroll view whose content the bars at all edges follow. See
+  /// ``UIViewController/setContentScrollView(_:for:)``.
+  public final func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
+  /// Returns the scroll view that was set for an edge, or `nil`. For several edges, the one of the first that has one.
+  public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    Self.contentScrollViewPaths.lazy.filter { edge.contains($0.0) }
+      .compactMap { [screen] in screen.contentScrollViews[keyPath: $0.1] }.first
+  }
+
+  /// The scroll view that a navigation bar follows: the one that was set, or else the first one in the view.
+  ///
+  /// The search goes level by level, three levels deep, so that it also finds the view of a child.
+  var shownContentScrollView: UIScrollView? {
+    if let set = contentScrollView(for: .top) { return set }
+    var level = [viewIfLoaded].compactMap { $0 }
+    for _ in 0...Self.searchDepth {
+      if let found = level.lazy.compactMap({ $0 as? UIScrollView }).first(where: { !$0.isHidden }) { return found }
+      level = level.flatMap(\.subviews)
+    }
+    return nil
+  }
+
+  private static var searchDepth: Int { 3 }
+}
