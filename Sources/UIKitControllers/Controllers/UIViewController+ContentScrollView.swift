@@ -9,7 +9,9 @@ struct ContentScrollViews {
 }
 
 extension UIViewController {
-  private static let contentScrollViewPaths: [(NSDirectionalRectEdge, WritableKeyPath<ContentScrollViews, UIScrollView?>)] = [
+  private typealias Place = WritableKeyPath<ContentScrollViews, UIScrollView?>
+
+  private static let contentScrollViewPaths: [(NSDirectionalRectEdge, Place)] = [
     (.top, \.top), (.leading, \.leading), (.bottom, \.bottom), (.trailing, \.trailing),
   ]
 

@@ -21,7 +21,8 @@ final class NavigationBarBackground: UIView {
     standard.show(look)
     guard let edgeLook else {
       atEdge?.removeFromSuperview()
-      return atEdge = nil
+      atEdge = nil
+      return
     }
     let background = atEdge ?? BarBackground(isAtTop: true)
     if atEdge == nil {

@@ -19,14 +19,20 @@ extension UINavigationController {
   private func hasLargeTitle(_ page: UIViewController) -> Bool {
     guard navigationBar.prefersLargeTitles else { return false }
     let pages = viewControllers
-    guard let index = pages.firstIndex(of: page) else { return page.containerSafeAreaInsets.top > UINavigationBar.height }
+    guard let index = pages.firstIndex(of: page) else {
+      return page.containerSafeAreaInsets.top > UINavigationBar.height
+    }
     return navigationBar.hasLargeTitle(lastOf: pages[...index].map(\.navigationItem))
   }
 
   /// Returns the part of a page's safe area that the bar covers, in points.
   func topInset(of page: UIViewController) -> CGFloat {
+    topInset(of: page, below: largeTitle(of: page))
+  }
+
+  private func topInset(of page: UIViewController, below title: LargeTitle) -> CGFloat {
     guard !barPlacement.isHidden, extends(page, below: navigationBar, at: .top) else { return 0 }
-    return UINavigationBar.height + largeTitle(of: page).coveredHeight
+    return UINavigationBar.height + title.coveredHeight
   }
 
   /// Returns the scroll view with which a page's large title is scrolled away. A page that ends at the bar has none: its
@@ -41,7 +47,8 @@ extension UINavigationController {
     guard let page, let scrollView = scrollViewBelowBar(of: page) else { return }
     let isLarge = hasLargeTitle(page)
     guard isLarge || navigationBar.edgeAppearance(for: page.navigationItem) != nil else {
-      return scrollView.collapsingHeader = nil
+      scrollView.collapsingHeader = nil
+      return
     }
     let header = scrollView.collapsingHeader ?? CollapsingHeader()
     header.didScroll = { [weak self, weak page] in
@@ -54,11 +61,14 @@ extension UINavigationController {
 
   /// Moves the bar with the content of the page on screen. During a transition, the transition moves the bar.
   private func contentDidScroll(of page: UIViewController) {
-    guard isViewLoaded, page === topViewController, page.parent === self, !isInTransition, !barPlacement.isHidden,
-      largeTitle(of: page) != barPlacement.largeTitle
-    else { return }
+    guard isViewLoaded, page === topViewController, page.parent === self, !isInTransition, !barPlacement.isHidden else {
+      return
+    }
+    let title = largeTitle(of: page)
+    guard title != barPlacement.largeTitle else { return }
     followContent(of: page)
-    page.containerSafeAreaInsets.top = topInset(of: page)
+    // The title follows from the hidden part and the inset, which change together.
+    page.containerSafeAreaInsets.top = topInset(of: page, below: title)
     placeBar()
   }
 

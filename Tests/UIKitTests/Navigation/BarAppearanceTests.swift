@@ -108,7 +108,10 @@ final class BarAppearanceTests: UIKitTestCase {
     }
   }
 
-  private func background(of bar: UIView) -> UIView { bar.subviews[0] }
+  /// The standard background. A navigation bar has it in front of that for content that is scrolled to its start.
+  private func background(of bar: UIView) -> UIView {
+    bar is UINavigationBar ? bar.subviews[0].subviews[0] : bar.subviews[0]
+  }
   private func line(of bar: UIView) -> UIView { background(of: bar).subviews[1] }
   private func title(of bar: UINavigationBar) -> UILabel? { bar.subviews.last?.subviews.last as? UILabel }
   private func label(in view: UIView?) -> UILabel? { view.flatMap { labels(in: $0).first } }
