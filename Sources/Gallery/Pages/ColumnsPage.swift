@@ -4,9 +4,9 @@ import UIKit
 /// Columns
 ///
 /// A mail program of three columns in a frame, which collapse when it becomes narrow.
-/// Try: Drag the right edge of the frame until the columns become one, and back. Choose a message while they are one. Drag
-/// a line between columns. Choose Over, then drag from the left edge, throw the column back, and catch it. Choose the
-/// buttons in the bars.
+/// Try: Drag the right edge of the frame until the columns become one, and back. Choose a message while they are one.
+/// Drag a line between columns. Scroll the messages: their large title goes into the bar. Choose Over, then drag from
+/// the left edge, throw the column back, and catch it. Choose the buttons in the bars.
 /// Space shows and hides the columns, the arrow keys left and right make the frame narrower and wider, B changes what
 /// happens to the message.
 /// Watch: Each page keeps its place: a message that was opened in one column is in its own when there are three again.
@@ -189,16 +189,18 @@ enum Mail {
   }
 
   static let folders = [
-    Row(title: "Inbox", detail: "6 messages", symbol: "tray"),
-    Row(title: "Flagged", detail: "6 messages", symbol: "flag"),
-    Row(title: "Drafts", detail: "6 messages", symbol: "doc"),
-    Row(title: "Sent", detail: "6 messages", symbol: "paperplane"),
-    Row(title: "Archive", detail: "6 messages", symbol: "archivebox"),
+    Row(title: "Inbox", detail: "12 messages", symbol: "tray"),
+    Row(title: "Flagged", detail: "12 messages", symbol: "flag"),
+    Row(title: "Drafts", detail: "12 messages", symbol: "doc"),
+    Row(title: "Sent", detail: "12 messages", symbol: "paperplane"),
+    Row(title: "Archive", detail: "12 messages", symbol: "archivebox"),
   ]
 
   private static let subjects = [
     ("The walk on Sunday", "Ada"), ("Photographs", "Ben"), ("Tickets for the concert", "Chiara"),
     ("A recipe with lentils", "Dario"), ("Keys", "Emma"), ("Moving the meeting", "Farid"),
+    ("Blueprints", "Greta"), ("The boat on Friday", "Hugo"), ("A chair for the hall", "Ines"),
+    ("Train times", "Jonas"), ("Notes on springs", "Kaya"), ("The key to the shed", "Luca"),
   ]
 
   static func messages(in folder: Row) -> [Row] {
@@ -218,6 +220,11 @@ final class MailList: UITableViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.navigationBar.prefersLargeTitles = true
+  }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
@@ -246,6 +253,7 @@ final class MessageController: UIViewController {
     self.message = message
     super.init(nibName: nil, bundle: nil)
     title = "Message"
+    navigationItem.largeTitleDisplayMode = .never
   }
 
   required init?(coder: NSCoder) { nil }

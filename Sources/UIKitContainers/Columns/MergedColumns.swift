@@ -26,6 +26,9 @@ struct MergedColumns {
     }
   }
 
+  /// Forgets a column above the host, which then has its pages itself.
+  mutating func remove(_ column: Column) { parts.removeAll { $0.column == column && column != host } }
+
   /// Returns the parts of a stack. A page that was pushed since belongs to the column of the page below it. Columns
   /// whose pages have all been popped are absent.
   func split(_ stack: [UIViewController]) -> [Column: [UIViewController]] {

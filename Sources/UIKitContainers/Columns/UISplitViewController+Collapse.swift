@@ -193,8 +193,8 @@ extension UISplitViewController {
       display.remove(navigation)
       navigation.setViewControllers([], animated: false)
     } else if parts[column] == nil {
-      // Its pages have been popped; they need not return.
-      self.merged?.set([], of: column)
+      // Its pages have been popped. The new ones join the stack when they are shown.
+      self.merged?.remove(column)
       return nil
     }
     parts[column] = nil

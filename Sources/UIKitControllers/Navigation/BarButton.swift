@@ -51,12 +51,15 @@ final class BarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = pictureSize
-    picture.frame = CGRect(
-      x: Self.padding, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    // A transition of the bar may have transformed them.
+    picture.setPlacement(
+      CGRect(x: Self.padding, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
     let x = size.width > 0 ? Self.padding + size.width + Self.gap : Self.padding
     let height = label.sizeThatFits(bounds.size).height.rounded(.up)
-    label.frame = CGRect(
-      x: x, y: ((bounds.height - height) / 2).rounded(), width: max(0, bounds.width - x - Self.padding), height: height)
+    label.setPlacement(
+      CGRect(
+        x: x, y: ((bounds.height - height) / 2).rounded(), width: max(0, bounds.width - x - Self.padding),
+        height: height))
   }
 
   override func tintColorDidChange() {

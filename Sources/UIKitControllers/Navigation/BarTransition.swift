@@ -7,8 +7,6 @@ struct BarTransition {
   let lower: NavigationBarContent
   /// The lower page's title and the upper page's back button, between which the title moves.
   private let shared: SharedTitle
-  /// The distance by which the lower page's back button moves out of the bar, in points.
-  private let backOutwards: CGFloat
   /// The distance by which the upper page's title moves out of the bar, in points.
   private let titleOutwards: CGFloat
 
@@ -18,18 +16,18 @@ struct BarTransition {
     self.lower = lower
     guard !UIAccessibility.isReduceMotionEnabled else {
       shared = SharedTitle()
-      (backOutwards, titleOutwards) = (0, 0)
+      titleOutwards = 0
       return
     }
     shared = SharedTitle(upper: upper, lower: lower, width: width)
     // A large title moves with its page.
     titleOutwards = upper.shownLargeLabel == nil ? width / 2 : width
-    backOutwards = lower.backButton.map { -$0.bounds.width } ?? 0
   }
 
   /// Gives both contents the state at one end of the transition, by transforms and alphas alone.
   ///
-  /// If both pages have a back button, its arrow does not move.
+  /// The lower page's back button dissolves in its place: moving out of the bar, its label would cross the arrow. If both
+  /// pages have a back button, the arrow does not change.
   func place(upperShown: Bool) {
     let (shown, hidden): (CGFloat, CGFloat) = upperShown ? (1, 0) : (0, 1)
     let sharesArrow = upper.backButton != nil && lower.backButton != nil
@@ -46,7 +44,6 @@ struct BarTransition {
     let titles = [lower.titleView, lower.largeTitleView?.label]
     for view in titles { view?.transform = upperShown ? shared.titleAtBack : .identity }
     upper.backButton?.titleLabel.transform = upperShown ? .identity : shared.backAtTitle
-    lower.backButton?.titleLabel.transform = CGAffineTransform(translationX: shown * backOutwards, y: 0)
   }
 }
 

@@ -44,6 +44,23 @@ final class SplitCollapseTests: XCTestCase {
     XCTAssertTrue(s.pages.allSatisfy(\.isShown))
   }
 
+  func testAColumnReplacedAfterItsPagesWerePoppedIsShown() async {
+    let s = SplitStage(.tripleColumn)
+    s.collapse()
+    s.primary.navigationController?.popToRootViewController(animated: true)
+    s.stage.advanceToRest()
+    XCTAssertEqual(s.stack, "P")
+    let folder = RecordingPage("F")
+    s.split.setViewController(folder, for: .supplementary)
+    s.split.show(.supplementary)
+    s.stage.advanceToRest()
+    XCTAssertEqual(s.stack, "PF")
+    XCTAssertTrue(folder.isShown)
+    s.expand()
+    XCTAssertEqual(s.split.viewControllers.map { s.titles($0 as? UINavigationController) }, ["P", "F", "C"])
+    XCTAssertEqual((s.pages + [folder]).flatMap(\.errors), [])
+  }
+
   func testTheDelegateChoosesTheModeWhenExpanding() async {
     let s = SplitStage(.tripleColumn)
     s.collapse()

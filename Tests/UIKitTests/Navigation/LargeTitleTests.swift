@@ -42,8 +42,11 @@ final class LargeTitleTests: UIKitTestCase {
 
   /// The label of the large title that is shown, if there is one.
   private func label(_ navigation: UINavigationController) -> UILabel? {
-    func labels(_ view: UIView) -> [UILabel] { ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels) }
-    return labels(navigation.navigationBar).filter { $0.font.pointSize > 30 }.max { $0.alpha < $1.alpha }
+    labels(navigation.navigationBar).filter { $0.font.pointSize > 30 }.max { $0.alpha < $1.alpha }
+  }
+
+  private func labels(_ view: UIView) -> [UILabel] {
+    ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
   }
 
   func testALargeTitleMakesTheBarHigher() async throws {
@@ -55,6 +58,23 @@ final class LargeTitleTests: UIKitTestCase {
     let label = try XCTUnwrap(label(navigation))
     XCTAssertEqual(label.text, "Mail")
     XCTAssertEqual(label.font.pointSize, 34)
+  }
+
+  /// As the pointer's highlight does when it comes over the button in a transition.
+  func testALayoutInATransitionLeavesTheBackButtonsLabelItsSize() async throws {
+    let (host, navigation, _) = open()
+    defer { host.window.close() }
+    navigation.pushViewController(ScrollPage("Message"), animated: false)
+    host.advance(by: 0.1)
+    navigation.popViewController(animated: true)
+    host.advance(by: 0.1)
+    let labels = labels(navigation.navigationBar).filter { $0.text == "Mail" && $0.font.pointSize < 30 }
+    let back = try XCTUnwrap(labels.first { $0.superview is UIControl })
+    let size = back.bounds.size
+    XCTAssertNotEqual(back.transform, .identity, "The label moves to the title.")
+    back.superview?.setNeedsLayout()
+    host.advance(by: 0.05)
+    XCTAssertEqual(back.bounds.size, size)
   }
 
   func testWithoutThePreferenceTheBarIsLow() async {
