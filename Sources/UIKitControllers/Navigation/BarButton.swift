@@ -3,6 +3,8 @@
 /// A button as bars show it: a title, a picture, or both.
 final class BarButton: UIControl {
   private let label = UILabel()
+  /// The part of the button beside the picture, which contains the label.
+  private let titleArea = UIView()
   private let picture = UIImageView()
   private let text: BarTextStyle
   /// Points around the title and picture that also react to touches, so that the button is easy to hit.
@@ -21,10 +23,11 @@ final class BarButton: UIControl {
     picture.image = image
     picture.contentMode = .center
     picture.isHidden = image == nil
-    for view in [picture, label] {
+    for view in [picture, titleArea] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
+    titleArea.addSubview(label)
     hoverStyle = UIHoverStyle(shape: .rect(cornerRadius: Self.hoverRadius))
     tintColorDidChange()
   }
@@ -40,7 +43,14 @@ final class BarButton: UIControl {
 
   /// The label of the title, which bar transitions move and align other titles with.
   var titleLabel: UILabel { label }
+  /// The place of the label in the button, without its transform.
+  var titlePlacement: CGRect { label.placement.offsetBy(dx: titleArea.frame.minX, dy: 0) }
   var pictureView: UIView { picture }
+  /// Whether the label vanishes behind the picture when a transition moves it there.
+  var clipsTitle: Bool {
+    get { titleArea.clipsToBounds }
+    set { titleArea.clipsToBounds = newValue }
+  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let (pictureWidth, labelWidth) = (pictureSize.width, label.isHidden ? 0 : naturalLabelWidth)
@@ -54,12 +64,14 @@ final class BarButton: UIControl {
     // A transition of the bar may have transformed them.
     picture.setPlacement(
       CGRect(x: Self.padding, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
-    let x = size.width > 0 ? Self.padding + size.width + Self.gap : Self.padding
+    let x = Self.padding + size.width
+    titleArea.frame = CGRect(x: x, y: 0, width: max(bounds.width - x, 0), height: bounds.height)
+    let gap = size.width > 0 ? Self.gap : 0
     let height = label.sizeThatFits(bounds.size).height.rounded(.up)
     label.setPlacement(
       CGRect(
-        x: x, y: ((bounds.height - height) / 2).rounded(), width: max(0, bounds.width - x - Self.padding),
-        height: height))
+        x: gap, y: ((bounds.height - height) / 2).rounded(),
+        width: max(0, titleArea.bounds.width - gap - Self.padding), height: height))
   }
 
   override func tintColorDidChange() {

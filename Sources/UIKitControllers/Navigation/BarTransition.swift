@@ -7,6 +7,8 @@ struct BarTransition {
   let lower: NavigationBarContent
   /// The lower page's title and the upper page's back button, between which the title moves.
   private let shared: SharedTitle
+  /// The distance by which the label of the lower page's back button moves out of the bar, in points.
+  private let backOutwards: CGFloat
   /// The distance by which the upper page's title moves out of the bar, in points.
   private let titleOutwards: CGFloat
 
@@ -16,18 +18,19 @@ struct BarTransition {
     self.lower = lower
     guard !UIAccessibility.isReduceMotionEnabled else {
       shared = SharedTitle()
-      titleOutwards = 0
+      (backOutwards, titleOutwards) = (0, 0)
       return
     }
     shared = SharedTitle(upper: upper, lower: lower, width: width)
     // A large title moves with its page.
     titleOutwards = upper.shownLargeLabel == nil ? width / 2 : width
+    backOutwards = lower.backButton.map { -$0.bounds.width } ?? 0
   }
 
   /// Gives both contents the state at one end of the transition, by transforms and alphas alone.
   ///
-  /// The lower page's back button dissolves in its place: moving out of the bar, its label would cross the arrow. If both
-  /// pages have a back button, the arrow does not change.
+  /// The label of the lower page's back button vanishes behind the arrow. If both pages have a back button, the arrow does
+  /// not change.
   func place(upperShown: Bool) {
     let (shown, hidden): (CGFloat, CGFloat) = upperShown ? (1, 0) : (0, 1)
     let sharesArrow = upper.backButton != nil && lower.backButton != nil
@@ -43,6 +46,8 @@ struct BarTransition {
     }
     let titles = [lower.titleView, lower.largeTitleView?.label]
     for view in titles { view?.transform = upperShown ? shared.titleAtBack : .identity }
+    lower.backButton?.titleLabel.transform = CGAffineTransform(translationX: shown * backOutwards, y: 0)
+    for content in [upper, lower] { content.backButton?.clipsTitle = content === lower }
     upper.backButton?.titleLabel.transform = upperShown ? .identity : shared.backAtTitle
   }
 }
@@ -64,7 +69,7 @@ private struct SharedTitle {
       return
     }
     let label = back.titleLabel
-    let place = label.placement.offsetBy(dx: back.placement.minX, dy: back.placement.minY)
+    let place = back.titlePlacement.offsetBy(dx: back.placement.minX, dy: back.placement.minY)
     guard let large = lower.shownLargeLabel, let container = lower.largeTitleView else {
       let distance = lower.titleView.center.x - place.midX
       titleAtBack = CGAffineTransform(translationX: -distance, y: 0)

@@ -3,11 +3,9 @@
 /// The large title of a navigation item, below the buttons of the bar. It moves up under them when it is scrolled away.
 final class LargeTitleView: UIView {
   let label = UILabel()
-  /// The height of the visible part in points. See ``LargeTitle/height``.
-  var shownHeight: CGFloat = 0 {
-    didSet { if shownHeight != oldValue { updateClipping() } }
-  }
-  /// Whether a transition of the bar moves the label, also out of this view.
+  /// The visible part.
+  var shown = LargeTitle() { didSet { if shown != oldValue { updateClipping() } } }
+  /// Whether a transition of the bar moves the label, also out of this view if it is visible at all.
   var isInTransition = false { didSet { updateClipping() } }
 
   /// The distance from the sides of the bar, in points. The system's margin in narrow windows.
@@ -46,11 +44,11 @@ final class LargeTitleView: UIView {
     let wanted = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: LargeTitle.fullHeight))
     let size = CGSize(
       width: min(wanted.width.rounded(.up), max(bounds.width - 2 * Self.margin, 0)), height: wanted.height.rounded(.up))
-    let bottom = shownHeight - Self.bottomDistance
+    let bottom = shown.height - Self.bottomDistance
     label.setPlacement(
       CGRect(origin: CGPoint(x: Self.margin, y: (bottom - size.height).rounded()), size: size))
     guard !isInTransition else { return }
-    let scale = 1 + min(max(shownHeight - LargeTitle.fullHeight, 0) * Self.growth.perPoint, Self.growth.limit)
+    let scale = 1 + min(max(shown.height - LargeTitle.fullHeight, 0) * Self.growth.perPoint, Self.growth.limit)
     // Grows from the leading end of its base line.
     label.transform = CGAffineTransform(
       translationX: size.width * (scale - 1) / 2, y: -size.height * (scale - 1) / 2
@@ -62,5 +60,7 @@ final class LargeTitleView: UIView {
     placeLabel()
   }
 
-  private func updateClipping() { clipsToBounds = shownHeight < LargeTitle.fullHeight && !isInTransition }
+  private func updateClipping() {
+    clipsToBounds = shown.height < LargeTitle.fullHeight && !(isInTransition && shown.isLarge)
+  }
 }

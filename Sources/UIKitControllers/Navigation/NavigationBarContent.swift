@@ -15,6 +15,7 @@ final class NavigationBarContent: UIView {
   var isInTransition = false {
     didSet {
       largeTitleView?.isInTransition = isInTransition
+      if !isInTransition { backButton?.clipsTitle = false }
       if !isInTransition { placeLargeTitle() }
     }
   }
@@ -96,7 +97,7 @@ final class NavigationBarContent: UIView {
     if let largeTitleView {
       largeTitleView.setPlacement(
         CGRect(x: 0, y: UINavigationBar.height, width: bounds.width, height: largeTitle.height))
-      largeTitleView.shownHeight = largeTitle.height
+      largeTitleView.shown = largeTitle
       largeTitleView.placeLabel()
     }
     if !isInTransition { titleView.alpha = titleAlpha }
@@ -110,7 +111,7 @@ final class NavigationBarContent: UIView {
 
   /// The views whose opacities and transforms a transition changes.
   var movingViews: [UIView] {
-    subviews + (backButton?.subviews ?? []) + [largeTitleView?.label].compactMap { $0 }
+    subviews + [backButton?.pictureView, backButton?.titleLabel, largeTitleView?.label].compactMap { $0 }
   }
 
   private func makeView(_ item: UIBarButtonItem) -> UIView {

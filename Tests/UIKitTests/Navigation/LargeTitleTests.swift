@@ -69,12 +69,25 @@ final class LargeTitleTests: UIKitTestCase {
     navigation.popViewController(animated: true)
     host.advance(by: 0.1)
     let labels = labels(navigation.navigationBar).filter { $0.text == "Mail" && $0.font.pointSize < 30 }
-    let back = try XCTUnwrap(labels.first { $0.superview is UIControl })
+    let back = try XCTUnwrap(labels.first { $0.superview?.superview is UIControl })
     let size = back.bounds.size
     XCTAssertNotEqual(back.transform, .identity, "The label moves to the title.")
-    back.superview?.setNeedsLayout()
+    back.superview?.superview?.setNeedsLayout()
     host.advance(by: 0.05)
     XCTAssertEqual(back.bounds.size, size)
+  }
+
+  func testATitleThatIsScrolledAwayStaysAwayInATransition() async throws {
+    let (host, navigation, first) = open()
+    defer { host.window.close() }
+    first.scrollView.contentOffset.y = 300
+    host.advance(by: 0.1)
+    let label = try XCTUnwrap(label(navigation))
+    navigation.pushViewController(ScrollPage("Message"), animated: true)
+    host.advance(by: 0.1)
+    let area = try XCTUnwrap(label.superview)
+    XCTAssertTrue(area.clipsToBounds)
+    XCTAssertEqual(area.bounds.height, 0)
   }
 
   func testWithoutThePreferenceTheBarIsLow() async {
