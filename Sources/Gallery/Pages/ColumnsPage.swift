@@ -45,7 +45,7 @@ final class ColumnsController: KeyController {
     mail.setViewController(folders, for: .primary)
     mail.delegate = self
     mail.preferredPrimaryColumnWidth = 200
-    mail.preferredSupplementaryColumnWidth = 256
+    mail.preferredSupplementaryColumnWidth = 264
     addChild(mail)
     frame.addSubview(mail.view)
     mail.didMove(toParent: self)
