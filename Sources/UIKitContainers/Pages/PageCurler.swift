@@ -126,7 +126,7 @@ final class PageCurler: PageTurner {
     return true
   }
 
-  /// Sets a turn up, paused at its start, or at the place of the turn that it takes back.
+  /// Sets a turn up, paused at its start, or at the place of the leaf that it takes over.
   ///
   /// - Parameter point: Where the finger is. The corner of its half is lifted first.
   @discardableResult
@@ -140,10 +140,12 @@ final class PageCurler: PageTurner {
     guard let page = turned.last else { fatalError("a turn needs pages") }
     let backSheet = isSpread ? reversed.first.map { sheet(of: $0) } : back.flatMap(picture)
     let leaf = makeLeaf(isSpread: isSpread, hasBack: backSheet != nil, below: point)
-    let isTakingBack = before.map { $0.change.old == change.new && $0.leaf.length == leaf.length } ?? false
-    let start = isTakingBack ? before.map { 1 - $0.progress } ?? 0 : 0
-    let velocity = isTakingBack ? before.map { -$0.velocity } ?? 0 : 0
-    if isTakingBack { stopFlying(before) }
+    // The leaf may be in the air, on its way to the other side or back.
+    let taken = before.flatMap { $0.sheet === sheet(of: page) && $0.leaf.length == leaf.length ? $0 : nil }
+    let isSameWay = taken?.change.isForward == change.isForward
+    let start = taken.map { isSameWay ? $0.progress : 1 - $0.progress } ?? 0
+    let velocity = taken.map { isSameWay ? $0.velocity : -$0.velocity } ?? 0
+    stopFlying(taken)
     change.begin {
       arrange(change)
       container.bringSubviewToFront(sheet(of: page))
@@ -155,7 +157,7 @@ final class PageCurler: PageTurner {
       container.layoutIfNeeded()
     }
     let turn = PageTurn(
-      change, leaf: isTakingBack ? before?.leaf ?? leaf : leaf, sheet: sheet(of: page), back: backSheet,
+      change, leaf: taken?.leaf ?? leaf, sheet: sheet(of: page), back: backSheet,
       start: start, velocity: velocity)
     turn.didEnd = { [weak self] in self?.end($0, didComplete: $1) }
     self.turn = turn
@@ -227,14 +229,15 @@ final class PageCurler: PageTurner {
     turn.change.end(didComplete: didComplete, finished: finished)
   }
 
-  /// Completes the running turn, whose leaf flies on.
+  /// Ends the running turn, whose leaf flies on: to the other side, or back if the user does not turn it.
   private func interrupt() {
     guard let turn else { return }
     self.turn = nil
     flying.append(turn)
     if tracker.isSwiping { tracker.abandon() }
-    turn.run()
-    conclude(turn, didComplete: true, finished: false)
+    let didComplete = !turn.change.isByUser || turn.willComplete
+    if didComplete { turn.run() } else { turn.settle(to: 0, velocity: turn.velocity) }
+    conclude(turn, didComplete: didComplete, finished: false)
   }
 
   private func removeBack(of turn: PageTurn) {

@@ -15,7 +15,10 @@ final class PageTurn {
   /// Called at the end of the animation.
   var didEnd: ((_ turn: PageTurn, _ didComplete: Bool) -> Void)?
 
-  /// The velocity of the leaf that the turn takes back, in progress per second, or 0.
+  /// The progress that the turn runs to: 0 or 1; `nil` while it is paused.
+  private var target: CGFloat?
+
+  /// The velocity of the leaf that the turn takes over, in progress per second, or 0.
   private let startVelocity: Double
 
   /// - Parameters:
@@ -42,6 +45,8 @@ final class PageTurn {
 
   var progress: CGFloat { CGFloat(animator.progress) }
   var velocity: Double { animator.velocity }
+  /// Whether the pages change if the turn is left to itself now.
+  var willComplete: Bool { target.map { $0 == 1 } ?? (progress > 0.5) }
 
   // MARK: The pose
 
@@ -76,18 +81,23 @@ final class PageTurn {
 
   // MARK: Running
 
-  func pause() { animator.pauseAnimation() }
+  func pause() {
+    target = nil
+    animator.pauseAnimation()
+  }
 
   /// Runs the whole turn, or what remains of it.
   func run() {
     guard startVelocity == 0, Double(1 - progress) > Self.leastDistance else {
       return settle(to: 1, velocity: startVelocity)
     }
+    target = 1
     animator.settle(reversed: false, timing: CubicBezier.default.lasting(CurlMetrics.duration * Double(1 - progress)))
   }
 
   /// Runs to an end with a spring that begins with a velocity, in progress per second.
   func settle(to end: CGFloat, velocity: Double) {
+    target = end
     let distance = Double(end - progress)
     let timing: any Timing =
       abs(distance) < Self.leastDistance

@@ -32,6 +32,7 @@ import Diagnostics
   private lazy var pageBar = PageBar { [weak self] in self?.turn(isForward: $0) ?? false }
   /// Whether the view was wider than high when it was laid out last.
   private var wasLandscape: Bool?
+  private var spineQuestion = SpineQuestion.notAsked
 
   /// The object that is told when the user turns pages. Held weakly.
   open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -52,7 +53,7 @@ import Diagnostics
   open var isDoubleSided = false {
     didSet {
       require(
-        isDoubleSided || spineLocation != .mid,
+        isDoubleSided || spineLocation != .mid || spineQuestion.isAsked,
         "pages with a spine in the middle have two sides; leave isDoubleSided true")
       turner.forgetNeighbours()
     }
@@ -71,9 +72,8 @@ import Diagnostics
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
     let space = options?[.interPageSpacing]
-    spacing = style == .scroll ? (space as? CGFloat) ?? (space as? Int).map { CGFloat($0) } ?? 0 : 0
-    let spine = options?[.spineLocation]
-    let location = (spine as? SpineLocation) ?? (spine as? Int).flatMap(SpineLocation.init) ?? .min
+    spacing = style == .scroll ? space.map(Self.points) ?? 0 : 0
+    let location = options?[.spineLocation].map(Self.spine) ?? .min
     spineLocation = style == .scroll ? .none : location == .none ? .min : location
     super.init(nibName: nil, bundle: nil)
     isDoubleSided = spineLocation == .mid
@@ -83,6 +83,19 @@ import Diagnostics
   public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
+
+  private static func points(_ value: Any) -> CGFloat {
+    let number = (value as? CGFloat) ?? (value as? any BinaryFloatingPoint).map { CGFloat($0) }
+    let points = number ?? (value as? any BinaryInteger).map { CGFloat($0) }
+    require(points != nil, "the option interPageSpacing is a number of points; \(value) is none")
+    return points ?? 0
+  }
+
+  private static func spine(_ value: Any) -> SpineLocation {
+    let spine = (value as? SpineLocation) ?? (value as? Int).flatMap(SpineLocation.init)
+    require(spine != nil, "the option spineLocation is a SpineLocation or its raw value; \(value) is neither")
+    return spine ?? .min
+  }
 
   // MARK: Pages
 
@@ -105,6 +118,12 @@ import Diagnostics
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    if spineQuestion.isAsked {
+      spineQuestion = .answered { [unowned self] in
+        setViewControllers(viewControllers, direction: direction, animated: false, completion: completion)
+      }
+      return
+    }
     let count = spineLocation == .mid ? 2 : 1
     let pages = Array((viewControllers ?? []).prefix(count))
     require(
@@ -163,22 +182,28 @@ import Diagnostics
     let isLandscape = view.bounds.width > view.bounds.height
     defer { wasLandscape = isLandscape }
     guard transitionStyle == .pageCurl, let wasLandscape, wasLandscape != isLandscape, let delegate else { return }
-    let before = spineLocation
+    spineQuestion = .asked
     let spine = delegate.pageViewController(self, spineLocationFor: isLandscape ? .landscapeRight : .portrait)
-    guard spine != before, spine != .none else { return }
-    setSpine(spine)
+    let question = spineQuestion
+    spineQuestion = .notAsked
+    if spine != spineLocation, spine != .none { setSpine(spine) }
+    if case .answered(let showPages) = question { return showPages() }
+    fillSpine()
   }
 
   private func setSpine(_ spine: SpineLocation) {
     turner.endInPlace()
     turner.forgetNeighbours()
-    let shown = turner.pages
     spineLocation = spine
     if spine == .mid { isDoubleSided = true }
-    guard spine == .mid || shown.count == 2, let first = shown.first else { return }
-    // The delegate has not set the pages that the new spine needs.
-    let next = spine == .mid ? dataSource?.pageViewController(self, viewControllerAfter: first) : nil
-    let pages = spine == .mid ? next.map { [first, $0] } : [first]
+  }
+
+  /// Shows as many pages as the spine needs, if the delegate has not set them.
+  private func fillSpine() {
+    let shown = turner.pages
+    guard let first = shown.first, shown.count != (spineLocation == .mid ? 2 : 1) else { return }
+    let next = spineLocation == .mid ? dataSource?.pageViewController(self, viewControllerAfter: first) : nil
+    let pages = spineLocation == .mid ? next.map { [first, $0] } : [first]
     if let pages { turner.show(pages, isForward: true, animated: false, completion: nil) }
   }
 
@@ -219,4 +244,17 @@ import Diagnostics
     default: return nil
     }
   }
+}
+
+/// The question to the delegate where the spine is. It may set the pages for its answer before it returns it.
+///
+///     notAsked ── asked ── answered
+///         └─────────┴──────────┘
+private enum SpineQuestion {
+  case notAsked
+  case asked
+  /// The pages have been set; the closure shows them.
+  case answered(showPages: () -> Void)
+
+  var isAsked: Bool { if case .notAsked = self { false } else { true } }
 }

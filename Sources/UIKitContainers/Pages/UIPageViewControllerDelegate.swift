@@ -31,7 +31,8 @@
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
   /// Returns the spine for a window that has become wider than high, or higher than wide. The default is the present
-  /// one. Called for curled pages. The implementation may also set the pages that the spine needs.
+  /// one. Called for curled pages. The implementation may also set the pages that the spine needs, which are shown at
+  /// once, and `isDoubleSided`.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation

@@ -15,6 +15,8 @@ final class BookStage: NSObject, UIPageViewControllerDataSource, UIPageViewContr
   private(set) var log: [String] = []
   private(set) var asked: [String] = []
   var spine: UIPageViewController.SpineLocation?
+  /// What the delegate does when it is asked for the spine.
+  var onSpineQuestion: (() -> Void)?
   var showsControl = false
 
   init(
@@ -102,5 +104,8 @@ final class BookStage: NSObject, UIPageViewControllerDataSource, UIPageViewContr
 
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { spine ?? pageViewController.spineLocation }
+  ) -> UIPageViewController.SpineLocation {
+    onSpineQuestion?()
+    return spine ?? pageViewController.spineLocation
+  }
 }

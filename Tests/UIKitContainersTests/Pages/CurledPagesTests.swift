@@ -153,4 +153,65 @@ final class CurledPagesTests: XCTestCase {
     XCTAssertEqual(s.frame(3), CGRect(x: 400, y: 0, width: 400, height: 500))
     XCTAssertEqual(s.errors, [])
   }
+
+  func testTheDelegateSetsThePagesForTheSpineThatItReturns() async {
+    let s = BookStage(.pageCurl)
+    defer { s.stage.close() }
+    var completions: [Bool] = []
+    s.spine = .mid
+    s.onSpineQuestion = {
+      s.book.setViewControllers([s.pages[4], s.pages[5]], direction: .forward, animated: true) {
+        completions.append($0)
+      }
+    }
+    s.stage.resize(to: CGSize(width: 800, height: 500))
+    XCTAssertTrue(s.stage.advanceToRest())
+    XCTAssertEqual(s.shown, "45")
+    XCTAssertEqual(completions, [true])
+
+    s.spine = .min
+    s.onSpineQuestion = {
+      s.book.setViewControllers([s.pages[5]], direction: .forward, animated: true)
+      s.book.isDoubleSided = false
+    }
+    s.stage.resize(to: CGSize(width: 500, height: 800))
+    XCTAssertTrue(s.stage.advanceToRest())
+    XCTAssertEqual(s.book.spineLocation, .min)
+    XCTAssertFalse(s.book.isDoubleSided)
+    XCTAssertEqual(s.shown, "5")
+    XCTAssertEqual(s.frame(5), CGRect(x: 0, y: 0, width: 500, height: 800))
+    XCTAssertEqual(s.errors, [])
+  }
+
+  func testATurnThatTheUserDoesNotMakeStaysCancelledWhenThePagesAreSet() async {
+    let s = BookStage(.pageCurl)
+    defer { s.stage.close() }
+    s.drag(from: 390, to: 340)
+    s.stage.advance(by: 0.05)
+    XCTAssertEqual(s.log, ["will 3"])
+    s.show(5)
+    XCTAssertEqual(s.log, ["will 3", "did from 2 cancelled"])
+    XCTAssertEqual(s.shown, "5")
+    XCTAssertTrue(s.stage.advanceToRest())
+    XCTAssertEqual(s.pages.filter(\.isShown).map(\.title), ["5"])
+    XCTAssertEqual(s.errors, [])
+  }
+
+  func testALeafThatGoesBackIsTurnedAgainFromItsPlace() async throws {
+    let s = BookStage(.pageCurl)
+    defer { s.stage.close() }
+    s.drag(from: 390, to: 250)
+    s.stage.advance(by: 0.05)
+    let before = try XCTUnwrap(curl(of: s.pages[2]))
+    s.show(3)
+    s.stage.advance(by: 0.001)
+    XCTAssertEqual(try XCTUnwrap(curl(of: s.pages[2])), before, accuracy: 0.02)
+    XCTAssertTrue(s.stage.advanceToRest())
+    XCTAssertEqual(s.shown, "3")
+  }
+
+  /// The progress of the curl on a page, as the screen shows it.
+  private func curl(of page: UIViewController) -> CGFloat? {
+    page.view.superview.map { ($0.layer.presentation() ?? $0.layer).pageCurl.progress }
+  }
 }

@@ -193,13 +193,16 @@ final class ScrolledPagesTests: XCTestCase {
   }
 
   func testTheSpaceBetweenPagesIsOutsideOfThem() async {
-    let s = BookStage(.scroll, options: [.interPageSpacing: 20])
-    defer { s.stage.close() }
-    XCTAssertEqual(s.frame(2), CGRect(origin: .zero, size: BookStage.size))
+    let spaces: [Any] = [20, 20.0, CGFloat(20), Float(20)]
+    for space in spaces {
+      let s = BookStage(.scroll, options: [.interPageSpacing: space])
+      defer { s.stage.close() }
+      XCTAssertEqual(s.frame(2), CGRect(origin: .zero, size: BookStage.size))
 
-    s.press(at: 350, to: 150)
+      s.press(at: 350, to: 150)
 
-    XCTAssertEqual(s.frame(3).minX - s.frame(2).maxX, 20, accuracy: 0.5)
+      XCTAssertEqual(s.frame(3).minX - s.frame(2).maxX, 20, accuracy: 0.5, "\(type(of: space))")
+    }
   }
 
   func testVerticalPagesFollowBelowEachOther() async {
