@@ -87,7 +87,8 @@ let package = Package(
     .target(
       name: "UIKitControllers",
       dependencies: [
-        "Diagnostics", "UIKitCore", "UIKitControls", "QuartzCore", "RenderTree", "TimingFunctions", "CoreGraphics",
+        "Diagnostics", "UIKitCore", "UIKitControls", "UIKitEffects", "QuartzCore", "RenderTree", "TimingFunctions",
+        "CoreGraphics",
       ],
       exclude: readmes(in: "Sources/UIKitControllers"), swiftSettings: mainActor),
     .target(

@@ -1,2 +1,3 @@
 // SPDX-License-Identifier: MIT
 @_exported import UIKitControls
+@_exported import UIKitEffects

@@ -6,6 +6,25 @@ import XCTest
 
 @MainActor
 final class TableViewTests: XCTestCase {
+  func testRowsAndHeadersInUseFollowTheMarginsOfTheWidth() async throws {
+    let stage = TableStage([TableStage.items(3)])
+    defer { stage.close() }
+    stage.titles = ["Letters"]
+    stage.table.reloadData()
+    stage.host.advance(by: 0.05)
+    let cell = try XCTUnwrap(stage.cell(0))
+    let header = try XCTUnwrap(stage.table.headerView(forSection: 0)?.textLabel)
+    cell.textLabel?.text = "A"
+    stage.host.advance(by: 0.05)
+    XCTAssertEqual([cell.textLabel?.frame.minX, header.frame.minX], [16, 16])
+    for (width, margin) in [(500, 20), (300, 16)] as [(CGFloat, CGFloat)] {
+      stage.table.frame.size.width = width
+      stage.host.advance(by: 0.05)
+      XCTAssertTrue(stage.cell(0) === cell)
+      XCTAssertEqual([cell.textLabel?.frame.minX, header.frame.minX], [margin, margin])
+    }
+  }
+
   func testTenThousandRowsCreateCellsForTheVisibleOnesOnly() async {
     let stage = TableStage([TableStage.items(10_000)])
     defer { stage.close() }

@@ -16,9 +16,6 @@ enum AlertMetrics {
   static let alertMargin: CGFloat = 16
 
   static let pressedAlpha: CGFloat = 0.10
-  static let shadowOpacity: Float = 0.16
-  static let shadowRadius: CGFloat = 28
-  static let shadowOffset = CGSize(width: 0, height: 8)
 
   /// The scale from which an alert springs in.
   static let startScale: CGFloat = 1.1

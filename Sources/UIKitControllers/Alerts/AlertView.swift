@@ -32,10 +32,7 @@ final class AlertView: UIView {
       titleLabel.textColor = .secondaryLabel
       messageLabel.textColor = .secondaryLabel
     }
-    for card in [mainCard, cancelCard] {
-      card.layer.shadowOpacity = metrics.separatesCancel ? 0 : AlertMetrics.shadowOpacity
-      addSubview(card)
-    }
+    for card in [mainCard, cancelCard] { addSubview(card) }
     mainCard.content.addSubview(titleLabel)
     mainCard.content.addSubview(messageLabel)
   }

@@ -13,10 +13,14 @@
 /// }
 /// ```
 ///
-/// Bars take the values of an appearance when it is set. Set it again after changes. There is no blur.
+/// Bars take the values of an appearance when it is set. Set it again after changes.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
-  /// The colour of the background. The default is the system's background.
-  open var backgroundColor: UIColor? = .systemBackground
+  /// The blur of what is behind the bar, below the colour. The default is the material of bars.
+  ///
+  /// A bar with no scrolled content behind it is not blurred; it has the system's background.
+  @NSCopying open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
+  /// The colour of the background, above the blur. The default is `nil`.
+  open var backgroundColor: UIColor?
   /// An image that fills the background. The default is `nil`.
   open var backgroundImage: UIImage?
   /// The position and scaling of the background image. The default is `.scaleToFill`.
@@ -37,16 +41,19 @@
 
   nonisolated deinit {}
 
-  /// Sets the default background: that of the system, with a line.
-  open func configureWithDefaultBackground() { setBackground(.systemBackground, shadow: .separator) }
+  /// Sets the default background: the material of bars, with a line.
+  open func configureWithDefaultBackground() {
+    setBackground(UIBlurEffect(style: .systemChromeMaterial), nil, shadow: .separator)
+  }
 
   /// Sets an opaque background: that of the system, with a line.
-  open func configureWithOpaqueBackground() { setBackground(.systemBackground, shadow: .separator) }
+  open func configureWithOpaqueBackground() { setBackground(nil, .systemBackground, shadow: .separator) }
 
   /// Removes the background and the line.
-  open func configureWithTransparentBackground() { setBackground(nil, shadow: nil) }
+  open func configureWithTransparentBackground() { setBackground(nil, nil, shadow: nil) }
 
-  private func setBackground(_ color: UIColor?, shadow: UIColor?) {
+  private func setBackground(_ effect: UIBlurEffect?, _ color: UIColor?, shadow: UIColor?) {
+    backgroundEffect = effect
     backgroundColor = color
     backgroundImage = nil
     shadowColor = shadow
@@ -54,6 +61,7 @@
   }
 
   private func adopt(_ other: UIBarAppearance) {
+    backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage
     backgroundImageContentMode = other.backgroundImageContentMode

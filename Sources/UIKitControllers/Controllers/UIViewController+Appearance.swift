@@ -149,7 +149,7 @@ extension UIViewController {
 
   package func rootViewDidLayout() {
     viewDidLayoutSubviews()
-    (parent as? UINavigationController)?.pageDidLayOut(self)
+    (parent as? any BarOwner)?.pageDidLayOut(self)
     guard isArriving, appearance.arrival == nil else { return }
     appearance.arrival = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in
       guard let self else { return }

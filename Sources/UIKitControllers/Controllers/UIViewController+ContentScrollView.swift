@@ -38,16 +38,30 @@ extension UIViewController {
 
   /// The scroll view that a navigation bar follows: the one that was set, or else the first one in the view.
   ///
-  /// The search goes level by level, three levels deep, so that it also finds the view of a child.
+  /// The search goes level by level, three levels deep, so that it also finds the view of a child. It looks at the first
+  /// hundred views at most, so that it takes no time in pages of thousands.
   var shownContentScrollView: UIScrollView? {
     if let set = contentScrollView(for: .top) { return set }
     var level = [viewIfLoaded].compactMap { $0 }
+    var rest = Self.searchLimit
     for _ in 0...Self.searchDepth {
-      if let found = level.lazy.compactMap({ $0 as? UIScrollView }).first(where: { !$0.isHidden }) { return found }
-      level = level.flatMap(\.subviews)
+      for view in level.prefix(rest) {
+        if let scrollView = view as? UIScrollView, !scrollView.isHidden { return scrollView }
+      }
+      rest -= min(level.count, rest)
+      guard rest > 0 else { return nil }
+      level = level.flatMap { $0.subviews.prefix(rest) }
     }
     return nil
   }
 
+  /// Whether the controller, or the top page of its stack, has a scroll view, whose content may be behind a bar at the
+  /// bottom.
+  var scrollsBehindBars: Bool {
+    if let stack = self as? any StackContainer { return stack.viewControllers.last?.scrollsBehindBars ?? false }
+    return contentScrollView(for: .bottom) != nil || shownContentScrollView != nil
+  }
+
   private static var searchDepth: Int { 3 }
+  private static var searchLimit: Int { 100 }
 }

@@ -34,14 +34,32 @@ extension UINavigationBar {
 
   /// The look of the bar for its top item, except at the start of the content.
   var standardLook: BarLook {
-    if let appearance = appearance(for: topItem) { return BarLook(appearance) }
-    var look = BarLook()
-    if let barTintColor { look.color = barTintColor }
-    look.image = looks.backgroundImage
-    // An image replaces the colour; an empty one makes the bar transparent.
-    if look.image != nil { look.color = nil }
-    look.shadowImage = shadowImage
-    return look
+    if let appearance = appearance(for: topItem) { return look(of: appearance) }
+    return isTranslucent ? legacy : legacy.opaque
+  }
+
+  /// The look of the bar at the start of the content; `nil` if the bar then is transparent, or looks the same.
+  var edgeLook: BarLook? {
+    if let appearance = edgeAppearance(for: topItem) { return look(of: appearance) }
+    let look = standardLook
+    return hasLargeTitle(lastOf: items ?? []) || look.effect == nil ? nil : look.opaque
+  }
+
+  /// Whether an item's bar looks different at the start of the content, even if the item has no large title.
+  func hasEdgeLook(for item: UINavigationItem) -> Bool {
+    if edgeAppearance(for: item) != nil { return true }
+    guard isTranslucent else { return false }
+    return (appearance(for: item).map(BarLook.init) ?? legacy).effect != nil
+  }
+
+  private func look(of appearance: UIBarAppearance) -> BarLook {
+    let look = BarLook(appearance)
+    return isTranslucent ? look : look.opaque
+  }
+
+  /// The look that follows from the properties of the bar, without an appearance.
+  private var legacy: BarLook {
+    BarLook(tint: barTintColor, image: looks.backgroundImage, shadow: shadowImage)
   }
 
   /// Returns the font and the colour in which the bar shows the large title of an item.

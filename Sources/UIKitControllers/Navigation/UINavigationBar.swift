@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// The bar is opaque and has a hairline at its bottom edge unless its appearance says otherwise. It is 44 points high, and
-/// 96 with a large title, without the window's safe area.
+/// The bar blurs content that is scrolled under it, and has a hairline at its bottom edge, unless its appearance says
+/// otherwise. It is 44 points high, and 96 with a large title, without the window's safe area.
 @preconcurrency @MainActor open class UINavigationBar: UIView, DissolvingBar, ExtentLimitingBar {
   /// The height in points, without a large title and the window's safe area.
   static let height: CGFloat = 44
@@ -38,16 +38,21 @@
   /// Called when ``isTranslucent`` or ``prefersLargeTitles`` has changed.
   var onExtentChange: (() -> Void)?
 
-  /// Whether the pages of a navigation controller extend below the bar. The default is `true`. The bar is opaque in both
-  /// cases.
-  open var isTranslucent = true { didSet { if isTranslucent != oldValue { onExtentChange?() } } }
+  /// Whether the pages of a navigation controller extend below the bar, and the bar blurs them. The default is `true`.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      updateBackground()
+      onExtentChange?()
+    }
+  }
 
   /// The style of the bar. The default is `.default`. A black bar has a dark appearance.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
   }
 
-  /// The background colour. The default is `nil`, which means the system's background.
+  /// The background colour. The default is `nil`, which means the material of bars. Unlike in UIKit, the colour is opaque.
   open var barTintColor: UIColor? { didSet { updateBackground() } }
 
   /// The image of the line between the bar and the page. The default is `nil`, a hairline; an empty image is no line.
@@ -80,7 +85,7 @@
   }
 
   /// The background of the bar while the content is scrolled to its start. The default is `nil`: none for large titles, and
-  /// that of ``standardAppearance`` for others.
+  /// that of ``standardAppearance`` without its blur for others.
   ///
   /// In contrast to UIKit, the titles and the buttons always have the standard appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
@@ -158,7 +163,7 @@
   }
 
   func updateBackground() {
-    background.show(standardLook, atEdge: edgeAppearance(for: topItem).map(BarLook.init))
+    background.show(standardLook, atEdge: edgeLook)
   }
 
   // MARK: Layout

@@ -54,7 +54,7 @@ extension UINavigationController {
   var barsAtTheBottom: [UIView] { [toolbar] + (selectingTabs.map { [$0.tabBar] } ?? []) }
 
   /// The enclosing tab bar controller, if this controller is its selected tab.
-  private var selectingTabs: UITabBarController? {
+  var selectingTabs: UITabBarController? {
     tabBarController.flatMap { $0.wantedTab === self ? $0 : nil }
   }
 

@@ -6,7 +6,7 @@ extension UINavigationController {
   func largeTitle(of page: UIViewController?) -> LargeTitle {
     guard let page else { return LargeTitle() }
     let isLarge = hasLargeTitle(page)
-    let hasEdge = isLarge || navigationBar.edgeAppearance(for: page.navigationItem) != nil
+    let hasEdge = isLarge || navigationBar.hasEdgeLook(for: page.navigationItem)
     let height = isLarge ? LargeTitle.fullHeight : 0
     guard hasEdge, let scrollView = scrollViewBelowBar(of: page) else {
       return LargeTitle(scrolledBy: 0, fullHeight: height, stretches: false, hasEdge: hasEdge)
@@ -46,7 +46,7 @@ extension UINavigationController {
   func followContent(of page: UIViewController?) {
     guard let page, let scrollView = scrollViewBelowBar(of: page) else { return }
     let isLarge = hasLargeTitle(page)
-    guard isLarge || navigationBar.edgeAppearance(for: page.navigationItem) != nil else {
+    guard isLarge || navigationBar.hasEdgeLook(for: page.navigationItem) else {
       scrollView.collapsingHeader = nil
       return
     }
@@ -74,7 +74,10 @@ extension UINavigationController {
 
   /// Called when a page has been laid out. It may have another scroll view.
   func pageDidLayOut(_ page: UIViewController) {
-    guard page === topViewController, !isInTransition, largeTitle(of: page) != barPlacement.largeTitle else { return }
+    selectingTabs?.pageDidLayOut(page)
+    guard page === topViewController, !isInTransition else { return }
+    if !toolbarPlacement.isHidden { toolbar.coversContent = page.scrollsBehindBars }
+    guard largeTitle(of: page) != barPlacement.largeTitle else { return }
     updateSafeArea(of: page)
     layOutBar()
   }

@@ -12,8 +12,9 @@
 /// }
 /// ```
 ///
-/// Flexible spaces share the space that the buttons leave. Without one the buttons start at the leading side. The bar is
-/// opaque, has a hairline at its top edge, and is 44 points high without the window's safe area.
+/// Flexible spaces share the space that the buttons leave. Without one the buttons start at the leading side. The bar has a
+/// hairline at its top edge, and is 44 points high without the window's safe area. In a navigation controller it blurs the
+/// content of pages that scroll.
 @preconcurrency @MainActor open class UIToolbar: UIView, ExtentLimitingBar {
   /// The height in points, without the window's safe area.
   static let height: CGFloat = 44
@@ -30,16 +31,25 @@
   /// Called when ``isTranslucent`` has changed.
   var onExtentChange: (() -> Void)?
 
-  /// Whether the pages of a navigation controller extend below the toolbar. The default is `true`. The toolbar is opaque
-  /// in both cases.
-  open var isTranslucent = true { didSet { if isTranslucent != oldValue { onExtentChange?() } } }
+  /// Whether the pages of a navigation controller extend below the toolbar, and the toolbar blurs them. The default is
+  /// `true`.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      updateBackground()
+      onExtentChange?()
+    }
+  }
+
+  /// Whether there may be content behind the toolbar that it blurs.
+  var coversContent = true { didSet { if coversContent != oldValue { updateBackground() } } }
 
   /// The style of the toolbar. The default is `.default`. A black toolbar has a dark appearance.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
   }
 
-  /// The background colour. The default is `nil`, which means the system's background.
+  /// The background colour. The default is `nil`, which means the material of bars. Unlike in UIKit, the colour is opaque.
   open var barTintColor: UIColor? { didSet { updateBackground() } }
 
   /// The appearance of the toolbar, in place of ``barTintColor``. The default is one without changes.
@@ -59,9 +69,8 @@
   open var compactAppearance: UIToolbarAppearance?
 
   private func updateBackground() {
-    var look = standard.map(BarLook.init) ?? BarLook()
-    if standard == nil, let barTintColor { look.color = barTintColor }
-    background.show(look)
+    let look = standard.map(BarLook.init) ?? BarLook(tint: barTintColor, image: nil, shadow: nil)
+    background.show(isTranslucent && coversContent ? look : look.opaque)
   }
 
   /// Creates the buttons anew after a change of the appearance.
@@ -75,12 +84,14 @@
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
+    updateBackground()
   }
 
   /// Creates a toolbar without items. There are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
+    updateBackground()
   }
 
   nonisolated deinit {}

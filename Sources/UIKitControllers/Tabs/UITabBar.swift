@@ -16,8 +16,8 @@ import Diagnostics
 /// }
 /// ```
 ///
-/// The bar is opaque, has a hairline at its top edge, and is 49 points high without the window's safe area. It cannot
-/// be customised, and more tabs than fit become narrower.
+/// The bar has a hairline at its top edge, and is 49 points high without the window's safe area. In a tab bar controller it
+/// blurs the content of pages that scroll. It cannot be customised, and more tabs than fit become narrower.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// The height in points, without the window's safe area.
   static let height: CGFloat = 49
@@ -46,7 +46,7 @@ import Diagnostics
     }
   }
 
-  /// The background colour. The default is `nil`, which means the system's background.
+  /// The background colour. The default is `nil`, which means the material of bars. Unlike in UIKit, the colour is opaque.
   open var barTintColor: UIColor? { didSet { updateBackground() } }
 
   /// The image of the line between the page and the bar. The default is `nil`, a hairline; an empty image is no line.
@@ -55,9 +55,12 @@ import Diagnostics
   /// An image that fills the background. The default is `nil`. An empty image makes the bar transparent.
   open var backgroundImage: UIImage? { didSet { updateBackground() } }
 
-  /// Whether pages extend below the bar, which they always do. The default is `true`. Stored: the bar is opaque, and the
-  /// safe area of pages ends at it.
-  open var isTranslucent = true
+  /// Whether the bar blurs what is behind it. The default is `true`. In both cases pages extend below the bar, and their
+  /// safe area ends at it.
+  open var isTranslucent = true { didSet { updateBackground() } }
+
+  /// Whether there may be content behind the bar that it blurs.
+  var coversContent = true { didSet { if coversContent != oldValue { updateBackground() } } }
 
   /// The style of the bar. The default is `.default`. A black bar has a dark appearance.
   open var barStyle = UIBarStyle.default {
@@ -79,16 +82,9 @@ import Diagnostics
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   private func updateBackground() {
-    var look = BarLook()
-    if let standard {
-      look = BarLook(standard)
-    } else {
-      if let barTintColor { look.color = barTintColor }
-      look.image = backgroundImage
-      if look.image != nil { look.color = nil }
-      look.shadowImage = shadowImage
-    }
-    background.show(look)
+    let look =
+      standard.map(BarLook.init) ?? BarLook(tint: barTintColor, image: backgroundImage, shadow: shadowImage)
+    background.show(isTranslucent && coversContent ? look : look.opaque)
   }
 
   /// The colour of tabs that are not selected. The default is `nil`, a system grey. The selected tab has the tint
@@ -105,12 +101,14 @@ import Diagnostics
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
+    updateBackground()
   }
 
   /// Creates a bar without tabs. There are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
+    updateBackground()
   }
 
   nonisolated deinit {}

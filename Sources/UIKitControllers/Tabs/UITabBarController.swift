@@ -67,9 +67,21 @@ import Diagnostics
   private func layOutContents() {
     guard let view = viewIfLoaded else { return }
     transitions.fill(view.bounds)
+    updateCover()
     guard !isBarFollowing else { return tabBar.setPlacement(barFrame(isOut: barPlacement.isHiddenInLayout)) }
     placeBar()
     if barPlacement.animationCount == 0 { tabBar.isHidden = isBarOut }
+  }
+
+  /// Called when a tab, or a page in the stack of one, has been laid out. It may have another scroll view.
+  func pageDidLayOut(_ page: UIViewController) {
+    if isViewLoaded { updateCover() }
+  }
+
+  /// Gives the bar its blur if there may be content behind it. In a transition, both pages count.
+  private func updateCover() {
+    let mayCover = wantedTab?.scrollsBehindBars ?? false
+    tabBar.coversContent = mayCover || isBarFollowing && tabBar.coversContent
   }
 
   // MARK: The tabs

@@ -145,6 +145,7 @@ extension UITableView {
     }
     if passes.width != bounds.width {
       if passes.width != 0 { layout.forgetMeasurements() }
+      if Self.isWide(passes.width) != isWide { looksDidChange() }
       passes.width = bounds.width
       passes.bounds = nil
     }

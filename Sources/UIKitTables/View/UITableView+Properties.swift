@@ -146,7 +146,9 @@ extension UITableView {
 
   // MARK: Measures
 
-  var isWide: Bool { bounds.width >= TableMetrics.wideWidth }
+  var isWide: Bool { Self.isWide(bounds.width) }
+
+  static func isWide(_ width: CGFloat) -> Bool { width >= TableMetrics.wideWidth }
 
   /// The distance of text from the edges of a cell.
   var textMargin: CGFloat { isWide && style != .insetGrouped ? TableMetrics.groupInset : TableMetrics.margin }
@@ -159,7 +161,9 @@ extension UITableView {
     return UIEdgeInsets(top: 0, left: inset + safe.left, bottom: 0, right: inset + safe.right)
   }
 
-  private func looksDidChange() {
+  /// Tells all cells, headers and footers in use what is around them.
+  func looksDidChange() {
     for (path, cell) in views.cells { updateSurroundings(of: cell, at: path, animated: false) }
+    for (key, view) in views.edges { updateSurroundings(of: view, at: key.edge) }
   }
 }

@@ -152,6 +152,12 @@ extension UITableView {
     }
   }
 
+  /// Tells a header or a footer what is around it.
+  func updateSurroundings(of view: UIView, at edge: TableLayout.Edge) {
+    (view as? UITableViewHeaderFooterView)?.place = UITableViewHeaderFooterView.Place(
+      style: style, edge: edge, margin: textMargin + cellInsets.left)
+  }
+
   // MARK: Headers and footers
 
   /// Returns the view of a header or a footer, which is made if there is none, or nil if it has no content.
@@ -163,8 +169,7 @@ extension UITableView {
     guard let made else { return nil }
     views.edges[key] = made
     UIView.performWithoutAnimation {
-      (made as? UITableViewHeaderFooterView)?.place = UITableViewHeaderFooterView.Place(
-        style: style, edge: edge, margin: textMargin + cellInsets.left)
+      updateSurroundings(of: made, at: edge)
       made.alpha = 1
       // Headers of plain sections are in front of the rows that scroll below them.
       if style == .plain { made.layer.zPosition = 1 }

@@ -112,7 +112,7 @@ final class BarAppearanceTests: UIKitTestCase {
   private func background(of bar: UIView) -> UIView {
     bar is UINavigationBar ? bar.subviews[0].subviews[0] : bar.subviews[0]
   }
-  private func line(of bar: UIView) -> UIView { background(of: bar).subviews[1] }
+  private func line(of bar: UIView) -> UIView { background(of: bar).subviews.last ?? UIView() }
   private func title(of bar: UINavigationBar) -> UILabel? { bar.subviews.last?.subviews.last as? UILabel }
   private func label(in view: UIView?) -> UILabel? { view.flatMap { labels(in: $0).first } }
 
