@@ -11,6 +11,7 @@ final class AlertCardView: UIView {
     isUserInteractionEnabled = false
     material.layer.cornerRadius = AlertMetrics.cornerRadius
     material.clipsToBounds = true
+    content.backgroundColor = Self.tint
     addSubview(material)
   }
 
@@ -19,6 +20,9 @@ final class AlertCardView: UIView {
   nonisolated deinit {}
 
   override class var drawsNothing: Bool { true }
+
+  /// A colour above the blur: in a dark window the alert is lighter than the dimmed page. Chosen.
+  private static let tint = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.06) : .clear }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -43,7 +43,10 @@ final class BarBackground: UIView {
       blur = nil
       return
     }
-    if let blur { return blur.effect = effect }
+    if let blur {
+      blur.effect = effect
+      return
+    }
     let view = UIVisualEffectView(effect: effect)
     view.frame = bounds
     insertSubview(view, at: 0)
