@@ -60,6 +60,49 @@ final class RenderingTests: XCTestCase {
     XCTAssertEqual(pixels(45, 20), [0, 0, 0, 0])
   }
 
+  /// As the render server does, so that a picture of a layer has the same pixels as the screen.
+  func testTheEdgesOfALayerThatIsOnlyMovedAreOnWholePixels() async {
+    let layer = makeLayer()
+    let child = CALayer()
+    child.frame = CGRect(x: 4.4, y: 4.5, width: 10.2, height: 10.2)
+    child.backgroundColor = red
+    let grandchild = CALayer()
+    grandchild.frame = CGRect(x: 2.3, y: 0, width: 2, height: 2)
+    grandchild.backgroundColor = blue
+    child.addSublayer(grandchild)
+    layer.addSublayer(child)
+
+    let pixels = render(layer)
+
+    XCTAssertEqual([3, 4, 14, 15].map { pixels($0, 10)[3] }, [0, 255, 255, 0])
+    XCTAssertEqual([4, 5, 14, 15].map { pixels(10, $0)[3] }, [0, 255, 255, 0])
+    XCTAssertEqual([5, 6, 7, 8].map { pixels($0, 5)[2] }, [0, 255, 255, 0])
+  }
+
+  /// Only the sublayer's own edges are rounded: its drawing keeps its size, and is cropped.
+  func testTheDrawingOfALayerIsNotStretchedToWholePixels() async {
+    let layer = makeLayer()
+    let child = DrawingLayer()
+    child.frame = CGRect(x: 0.3, y: 0, width: 39.4, height: 40)
+    layer.addSublayer(child)
+    child.setNeedsDisplay()
+
+    let pixels = render(layer)
+
+    XCTAssertEqual([6, 7, 16, 17].map { pixels($0, 20)[3] }, [0, 255, 255, 0])
+  }
+
+  func testALayerWithoutAnyExtentOnTheScreenIsNotDrawn() async {
+    let layer = makeLayer()
+    let child = CALayer()
+    child.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
+    child.backgroundColor = red
+    child.transform = CATransform3DMakeScale(0, 1, 1)
+    layer.addSublayer(child)
+
+    XCTAssertEqual(render(layer)(15, 15), [0, 0, 0, 0])
+  }
+
   func testAMaskLimitsTheVisiblePartOfTheLayer() async {
     let layer = makeLayer()
     layer.backgroundColor = red

@@ -8,10 +8,23 @@ extension LayerPainter {
     else { return }
     let shown = CGSize(
       width: size.width * state.contentsLayout.rect.width, height: size.height * state.contentsLayout.rect.height)
-    let target = state.contentsLayout.gravity.frame(of: shown, in: state.bounds)
+    let gravity = state.contentsLayout.gravity
+    let frame = gravity.frame(of: shown, in: state.bounds)
+    let target = gravity == .resize ? frame : snapped(frame)
     for slice in Self.slices(of: state, contents: shown, target: target) {
       paint(contents, part: slice.source, to: slice.target)
     }
+  }
+
+  /// Returns the rectangle on whole pixels of contents that the gravity has placed, as on the screen.
+  private func snapped(_ rect: CGRect) -> CGRect {
+    let pixels = context.ctm
+    guard pixels.b == 0, pixels.c == 0, pixels.a > 0, pixels.d > 0 else { return rect }
+    let frame = rect.applying(pixels)
+    let (width, height) = (max(frame.width.rounded(), 1), max(frame.height.rounded(), 1))
+    let origin = CGPoint(
+      x: (frame.midX - width / 2 + 1e-4).rounded(.down), y: (frame.midY - height / 2 + 1e-4).rounded(.down))
+    return CGRect(origin: origin, size: CGSize(width: width, height: height)).applying(pixels.inverted())
   }
 
   /// Paints a part of the contents, given in their unit square.
@@ -27,10 +40,19 @@ extension LayerPainter {
       if let cut = image.part(part) { context.draw(cut, in: target) } else { context.draw(image, in: whole) }
     case .recording(let recording):
       context.translateBy(x: whole.minX, y: whole.minY)
-      context.scaleBy(x: whole.width / recording.size.width, y: whole.height / recording.size.height)
+      if !isUnscaled(recording.size, in: whole.size) {
+        context.scaleBy(x: whole.width / recording.size.width, y: whole.height / recording.size.height)
+      }
       context.paint { recording.replay(onto: $0) }
     }
     context.restoreGState()
+  }
+
+  /// Whether a size differs from another one by less than a pixel, because the layer was moved to whole pixels.
+  private func isUnscaled(_ size: CGSize, in frame: CGSize) -> Bool {
+    let pixels = context.ctm
+    return hypot(pixels.a, pixels.b) * abs(size.width - frame.width) < 1
+      && hypot(pixels.c, pixels.d) * abs(size.height - frame.height) < 1
   }
 
   /// Returns the parts into which `contentsCenter` divides the contents if they are stretched, or else the whole.

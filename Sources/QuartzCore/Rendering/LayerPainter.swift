@@ -53,11 +53,31 @@ struct LayerPainter {
   }
 
   private func paint(_ node: RenderNode, in superlayer: LayerState) {
+    let placement = RenderTree.transform(from: node.state, toBoundsOf: superlayer).affine
+    guard placement.determinant != 0 else { return }
     context.saveGState()
-    context.concatenate(RenderTree.transform(from: node.state, toBoundsOf: superlayer).affine)
+    context.concatenate(placement)
+    var node = node
+    let isMoved = placement.a == 1 && placement.b == 0 && placement.c == 0 && placement.d == 1
+    if isMoved { snap(&node.state.geometry.bounds) }
     paint(node)
     context.restoreGState()
   }
+
+  /// Moves the edges of a layer to whole pixels, as the render server does with layers that are only moved, so that text
+  /// has the same pixels as on the screen.
+  private func snap(_ bounds: inout CGRect) {
+    let pixels = context.ctm
+    guard pixels.b == 0, pixels.c == 0, pixels.a > 0, pixels.d > 0 else { return }
+    let frame = bounds.applying(pixels)
+    let (left, top) = (Self.rounded(frame.minX), Self.rounded(frame.minY))
+    context.translateBy(x: (left - frame.minX) / pixels.a, y: (top - frame.minY) / pixels.d)
+    bounds.size = CGSize(
+      width: (Self.rounded(frame.maxX) - left) / pixels.a, height: (Self.rounded(frame.maxY) - top) / pixels.d)
+  }
+
+  /// Rounds half a pixel up, also with a rounding error.
+  private static func rounded(_ pixels: CGFloat) -> CGFloat { (pixels + 0.5 + 1e-4).rounded(.down) }
 
   /// Draws the background, contents, sublayers and border, from back to front.
   private func paintContent(_ node: RenderNode) {

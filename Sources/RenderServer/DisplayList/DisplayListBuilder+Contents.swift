@@ -29,8 +29,26 @@ extension DisplayListBuilder {
     if state.contentsLayout.center != whole, state.contentsLayout.gravity == .resize {
       texture.center = state.contentsLayout.center.intersection(whole)
     }
+    if case .recording(let recording) = contents, part == whole, texture.center == nil,
+      isDrawn(recording, at: size, for: state, frame: frame)
+    {
+      texture.frame = PixelRect(x: frame.x, y: frame.y, width: size.width, height: size.height)
+    }
     return texture.frame.isEmpty ? nil : texture
   }
+
+  /// Whether a layer's own drawing is as large as the layer, except for the fraction of a pixel by which the frame was
+  /// rounded. It is cropped then, because text would be blurred if it was stretched.
+  private func isDrawn(
+    _ recording: DrawingRecording, at size: PixelSize, for state: LayerState, frame: PixelRect
+  ) -> Bool {
+    state.contentsLayout.gravity == .resize && abs(recording.size.width - state.bounds.width) < Self.sizeTolerance
+      && abs(recording.size.height - state.bounds.height) < Self.sizeTolerance
+      && (0...1).contains(size.width - frame.width) && (0...1).contains(size.height - frame.height)
+  }
+
+  /// The difference in points below which two sizes are equal.
+  private static let sizeTolerance = 1e-3
 }
 
 extension ContentsGravity {

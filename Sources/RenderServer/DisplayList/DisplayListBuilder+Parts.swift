@@ -121,7 +121,8 @@ extension DisplayListBuilder {
       appendTexture(.gradient(gradient, shape: local), frame: frame, .gradient, of: layer, clip: clip, to: &items)
     }
     if let contents = state.contents, let texture = texture(contents, of: state, frame: frame) {
-      let rect = texture.frame.intersection(clip)
+      // A drawing that is not stretched may be a pixel larger than the layer.
+      let rect = texture.frame.intersection(state.contentsLayout.gravity == .resize ? frame.intersection(clip) : clip)
       if !rect.isEmpty { items.append(DisplayItem(layer.id, .contents, .texture(texture), rect: rect)) }
     }
     if let shape = state.shape, let rect = pixelBounds(of: shape) {

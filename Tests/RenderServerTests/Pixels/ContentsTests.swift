@@ -153,6 +153,25 @@ final class ContentsTests: PixelTestCase {
     }
   }
 
+  /// A height of 10.4 pixels is rounded to 10 or 11, depending on the position.
+  func testTheDrawingOfALayerIsCroppedToTheRoundedFrameAndNotStretched() {
+    for y: CGFloat in [5, 5.2, 5.4] {
+      let recording = DrawingRecording.record(size: CGSize(width: 10, height: 10.4), scale: 1) { context in
+        context.setFillColor(.red)
+        context.fill(CGRect(x: 0, y: 0, width: 10, height: 10.4))
+        context.setFillColor(.black)
+        for row in stride(from: 0, to: 10, by: 2) { context.fill(CGRect(x: 0, y: row, width: 10, height: 1)) }
+      }
+      let tree = LayerTree(size: CGSize(width: 20, height: 20))
+      tree.add(CGRect(x: 5, y: y, width: 10, height: 10.4)) { $0.contents = .recording(recording) }
+
+      let shown = render(tree, 20, 20)
+
+      for row in 0..<10 { assertPixel(shown, 10, 5 + row, row % 2 == 0 ? .black : .red) }
+      if y == 5 { assertPixel(shown, 10, 15, .white) }
+    }
+  }
+
   func testShapeIsAlsoFilledAndStrokedOutsideItsBounds() {
     let tree = LayerTree(size: CGSize(width: 40, height: 40))
     tree.add(CGRect(x: 10, y: 10, width: 10, height: 10)) {
