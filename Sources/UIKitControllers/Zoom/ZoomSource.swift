@@ -84,8 +84,11 @@ struct ZoomSource {
 
   /// Returns the pose at the source, with the source's picture over the page or the corresponding part of it.
   func pose(of page: CGRect, aligning part: CGRect?) -> ZoomPose {
+    let aspect = part == nil ? nil : bitmapAspect
     let part = part ?? page
-    let scale = max(frame.width / part.width, frame.height / part.height)
+    let (width, height) = (frame.width / part.width, frame.height / part.height)
+    // A bitmap that both crop, in different shapes, is equally large in both, so that it is not seen twice.
+    let scale = aspect.map { filledWidth(frame.size, $0) / filledWidth(part.size, $0) } ?? max(width, height)
     var pose = ZoomPose(center: frame.middle, size: frame.size)
     pose.cornerRadius = cornerRadius
     pose.shadowAlpha = 0
@@ -101,7 +104,7 @@ struct ZoomSource {
   func picturePlacement(over page: CGRect, aligning part: CGRect?) -> ZoomPose.PicturePlacement {
     let part = part ?? page
     var size = part.size
-    if !isCroppedBitmap {
+    if bitmapAspect == nil {
       let (x, y) = (part.width / frame.width, part.height / frame.height)
       let scale = part == page ? max(x, y) : min(x, y)
       size = CGSize(width: frame.width * scale, height: frame.height * scale)
@@ -139,8 +142,16 @@ struct ZoomSource {
     view.layer.contents is CGImage && view.layer.mask == nil && (view.layer.sublayers ?? []).isEmpty
   }
 
-  /// Whether the source shows a bitmap that fills it in any shape.
-  private var isCroppedBitmap: Bool { showsBitmap && view.layer.contentsGravity == .resizeAspectFill }
+  /// The ratio of width to height of the bitmap that the source shows if it fills the source in any shape, cropped.
+  private var bitmapAspect: CGFloat? {
+    guard showsBitmap, view.layer.contentsGravity == .resizeAspectFill, let image = view.layer.contents as? CGImage,
+      image.height > 0
+    else { return nil }
+    return CGFloat(image.width) / CGFloat(image.height)
+  }
+
+  /// Returns the width of a bitmap that fills a size.
+  private func filledWidth(_ size: CGSize, _ aspect: CGFloat) -> CGFloat { max(size.width, size.height * aspect) }
 }
 
 extension CGRect {
