@@ -33,16 +33,32 @@ struct MotionTable {
     edge = MovingEdge(in: shown, of: size)
   }
 
-  /// Returns the progress at a fraction of the animation, between the measured ones along straight lines.
+  /// Returns the progress at a fraction of the animation, between the measured ones along a smooth curve.
   func progress(at fraction: CGFloat) -> CGFloat { Self.interpolate(progress, at: fraction) }
 
   /// Returns the first fraction of the animation at which the progress is `value`.
   func fraction(ofProgress value: CGFloat) -> CGFloat { Self.invert(progress, value) }
 
+  /// Returns the value at a fraction, on a curve through values at equal distances. Its slope changes without steps, as
+  /// the velocity does, and between two values it does not go beyond them.
   static func interpolate(_ values: [CGFloat], at fraction: CGFloat) -> CGFloat {
     let position = min(max(fraction, 0), 1) * CGFloat(values.count - 1)
     let index = min(Int(position), values.count - 2)
-    return values[index] + (values[index + 1] - values[index]) * (position - CGFloat(index))
+    let t = position - CGFloat(index)
+    let rise = values[index + 1] - values[index]
+    let (start, end) = (slope(of: values, at: index), slope(of: values, at: index + 1))
+    return values[index] + t * (start + t * (3 * rise - 2 * start - end + t * (start + end - 2 * rise)))
+  }
+
+  /// Returns the slope per interval: the mean of those on both sides, but 0 at a turn, and limited such that no value lies
+  /// outside its interval.
+  private static func slope(of values: [CGFloat], at index: Int) -> CGFloat {
+    let before = index > 0 ? values[index] - values[index - 1] : nil
+    let after = index < values.count - 1 ? values[index + 1] - values[index] : nil
+    guard let before, let after else { return before ?? after ?? 0 }
+    guard before * after > 0 else { return 0 }
+    let limit = 3 * min(abs(before), abs(after))
+    return min(max((before + after) / 2, -limit), limit)
   }
 
   /// Returns the first fraction at which values that lead from the first to the last one reach `value`, or the fraction
@@ -52,10 +68,17 @@ struct MotionTable {
     func reaches(_ other: CGFloat) -> Bool { isRising ? other >= value : other <= value }
     guard let index = values.firstIndex(where: reaches) else { return 1 }
     guard index > 0 else { return 0 }
-    let (low, high) = (values[index - 1], values[index])
-    let part = high == low ? 0 : (value - low) / (high - low)
-    return (CGFloat(index - 1) + part) / CGFloat(values.count - 1)
+    var (low, high) = (CGFloat(index - 1), CGFloat(index))
+    let intervals = CGFloat(values.count - 1)
+    for _ in 0..<bisections {
+      let middle = (low + high) / 2
+      if reaches(interpolate(values, at: middle / intervals)) { high = middle } else { low = middle }
+    }
+    return (low + high) / 2 / intervals
   }
+
+  /// The number of bisections, which makes the result exact to a millionth of an interval.
+  private static let bisections = 20
 }
 
 /// The edge of a page that a transition moves, and its position at equal fractions of the animation.

@@ -20,6 +20,8 @@ final class HomeList: KeyList {
 
   init(pages: [Page], open: @escaping (Page) -> Void) {
     super.init()
+    // The name takes the place of the bar's title. Nothing of the bar is seen.
+    contentInsetAdjustmentBehavior = .never
     heading.text = "Passage"
     heading.font = .systemFont(ofSize: 40, weight: .bold)
     heading.textColor = .label

@@ -200,7 +200,7 @@ final class CompareCell: UIViewController {
     super.viewDidLayoutSubviews()
     let (bounds, hasReadings) = (view.bounds, view.bounds.height > CellReadings.leastCellHeight)
     header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: CellHeader.height)
-    let bottom = hasReadings ? CellReadings.height : 0
+    let bottom = hasReadings ? CellReadings.height(forWidth: bounds.width) : 0
     readings.isHidden = !hasReadings
     readings.frame = CGRect(x: 0, y: bounds.height - bottom, width: bounds.width, height: bottom)
     windowFrame.frame = CGRect(
