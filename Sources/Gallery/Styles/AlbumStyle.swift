@@ -41,7 +41,7 @@ final class AlbumAnimator: BlockAnimator {
       inner.transform = CGAffineTransform(scaleX: Self.back, y: Self.back)
     } else {
       cover.transform3D = opened(pages)
-      place(cover, pages, isShrunk: true)
+      place(cover, pages, isShrunk: false)
       inner.transform = .identity
     }
   }
@@ -58,10 +58,18 @@ final class AlbumAnimator: BlockAnimator {
       {
         cover.transform3D = self.opened(pages)
         shade?.alpha = 0
-      }, { inner.transform = .identity },
+      },
+      {
+        // The opened cover leaves with the edge at which it is fixed.
+        inner.transform = .identity
+        self.place(cover, pages, isShrunk: false)
+      },
     ]
     let stepsBack: [() -> Void] = [
-      { inner.transform = back },
+      {
+        inner.transform = back
+        self.place(cover, pages, isShrunk: true)
+      },
       {
         cover.transform3D = self.closed
         shade?.alpha = Self.darkness

@@ -70,10 +70,18 @@ final class CircleAnimator: BlockAnimator {
   /// The frame of the lower page's button, or that of one at the upper right of a page that has none.
   private func button(_ pages: Pages) -> CGRect {
     lower(pages)?.layoutIfNeeded()
-    return revealingView(pages).map(pages.frame)
+    return revealingView(pages).map { onPixels(pages.frame(of: $0), pages) }
       ?? CGRect(
         x: pages.size.width - Self.corner.x, y: min(Self.corner.y, pages.size.height / 2), width: 0, height: 0
       ).insetBy(dx: -Self.radius, dy: -Self.radius)
+  }
+
+  /// Returns a rectangle on whole pixels, as views are shown, so that the circle begins exactly over the button.
+  private func onPixels(_ rect: CGRect, _ pages: Pages) -> CGRect {
+    let scale = max(pages.container.traitCollection.displayScale, 0.1)
+    func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    let (x, y) = (rounded(rect.minX), rounded(rect.minY))
+    return CGRect(x: x, y: y, width: rounded(rect.maxX) - x, height: rounded(rect.maxY) - y)
   }
 
   /// The lower page's button, or nil if it has none.

@@ -14,7 +14,7 @@ enum CrossFadeStyle {
 }
 
 final class CrossFadeAnimator: BlockAnimator {
-  init(move: Move) { super.init(move: move, duration: 0.5) }
+  init(move: Move) { super.init(move: move, duration: 1) }
 
   override func prepare(_ pages: Pages) {
     if let from = pages.from { pages.container.bringSubviewToFront(from) }

@@ -6,7 +6,7 @@ import UIKit
 /// The page that leaves crumbles: hundreds of small tiles break off, from the lower edge up, and fall out of the window.
 /// Try: Push, then go back while the last tiles still fall. They fly up into their page.
 /// Watch: The distance grows with the square of the time, as under gravity.
-/// From: StarWars.iOS (`StarWarsUIViewAnimator`).
+/// From: StarWars.iOS (`StarWarsUIViewAnimator`), 2 s. Its tiles fall all at once, at an even speed, and do not turn.
 enum CrumbleStyle {
   static let entry = TransitionStyle(
     id: "crumble", title: "Crumble", blurb: "Hundreds of small tiles break off the page and fall.",
@@ -17,7 +17,7 @@ final class CrumbleAnimator: TileAnimator {
   /// How long a tile falls, as a fraction of the transition.
   private static let fall = 0.55
 
-  init(move: Move) { super.init(move: move, duration: 1.2) }
+  init(move: Move) { super.init(move: move, duration: 2) }
 
   override var tileCount: Int { 400 }
 

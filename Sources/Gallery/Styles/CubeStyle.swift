@@ -19,7 +19,7 @@ final class CubeAnimator: PoseAnimator {
   private static let darkness: CGFloat = 0.5
   private var shades: [UIView] = []
 
-  init(move: Move) { super.init(move: move, duration: 0.7) }
+  init(move: Move) { super.init(move: move, duration: 1) }
 
   override func prepare(_ pages: Pages) {
     pages.addPerspective(eyeDistance: Self.eyeDistance)

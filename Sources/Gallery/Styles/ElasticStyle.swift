@@ -23,11 +23,14 @@ final class ElasticAnimator: PoseAnimator {
   private var backdrop: UIView?
   private let edge = UIView()
   private let shape = CAShapeLayer()
+  /// The shadow of the edge: areas that reach beyond it by some points. A blurred one would have to be drawn anew, and
+  /// sent, in every frame.
+  private let fringes = fringeWidths.map { _ in CAShapeLayer() }
+  private static let fringeWidths: [CGFloat] = [1.5, 4, 8]
+  private static let darkness: Float = 0.05
 
   /// Both springs are at rest after this duration in seconds.
   init(move: Move) { super.init(move: move, duration: 1) }
-
-  override var poses: Int { 60 }
 
   override func prepare(_ pages: Pages) {
     guard let upper = upper(pages), let lower = lower(pages) else { return }
@@ -35,18 +38,33 @@ final class ElasticAnimator: PoseAnimator {
     backdrop.backgroundColor = lower.backgroundColor
     pages.container.insertSubview(backdrop, at: 0)
     self.backdrop = backdrop
-    cover = lower.addShade(Self.veil)
     edge.frame = pages.container.bounds
     edge.layer.addSublayer(shape)
     shape.frame = edge.bounds
     shape.fillColor = upper.backgroundColor?.resolvedColor(with: upper.traitCollection).cgColor
     pages.container.insertSubview(edge, belowSubview: upper)
-    let bend = CAKeyframeAnimation(keyPath: "path")
-    bend.values = (0...poses).map { path(pages, at: CGFloat($0) / CGFloat(poses)) }
-    bend.duration = transitionDuration(using: nil)
-    bend.timingFunction = CAMediaTimingFunction(name: .linear)
-    shape.path = path(pages, at: 1)
-    shape.add(bend, forKey: "bend")
+    // The veil also covers what the lower page uncovers as it moves.
+    cover = pages.container.addShade(Self.veil)
+    cover.map { pages.container.insertSubview($0, belowSubview: edge) }
+    let times = (0...poses).map { CGFloat($0) / CGFloat(poses) }
+    animate(shape, "path", times.map { path(pages, at: $0) })
+    for (fringe, width) in zip(fringes, Self.fringeWidths) {
+      edge.layer.insertSublayer(fringe, at: 0)
+      fringe.frame = edge.bounds
+      fringe.fillColor = .black
+      animate(fringe, "path", times.map { path(pages, at: $0, before: width) })
+      animate(fringe, "opacity", times.map { Self.darkness * Float(min(max(4 * (1 - offsets(at: $0).middle), 0), 1)) })
+    }
+  }
+
+  /// Animates a property of a bent area, on a straight line between these values.
+  private func animate(_ layer: CAShapeLayer, _ property: String, _ values: [Any]) {
+    let animation = CAKeyframeAnimation(keyPath: property)
+    animation.values = values
+    animation.duration = transitionDuration(using: nil)
+    animation.timingFunction = CAMediaTimingFunction(name: .linear)
+    layer.setValue(values.last, forKeyPath: property)
+    layer.add(animation, forKey: property)
   }
 
   override func pose(_ pages: Pages, at fraction: CGFloat) {
@@ -76,11 +94,13 @@ final class ElasticAnimator: PoseAnimator {
   }
 
   /// The area between the bent edge and the page.
-  private func path(_ pages: Pages, at time: CGFloat) -> CGPath {
+  ///
+  /// - Parameter before: The distance in points by which the area begins before the edge.
+  private func path(_ pages: Pages, at time: CGFloat, before: CGFloat = 0) -> CGPath {
     let (length, breadth) =
       isVertical ? (pages.size.height, pages.size.width) : (pages.size.width, pages.size.height)
     let offsets = offsets(at: time)
-    let (middle, ends) = (offsets.middle * length, offsets.ends * length)
+    let (middle, ends) = (offsets.middle * length - before, offsets.ends * length - before)
     func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
       isVertical ? CGPoint(x: across * breadth, y: along) : CGPoint(x: along, y: across * breadth)
     }

@@ -39,8 +39,6 @@ final class ExpandingCardAnimator: PoseAnimator {
 
   init(move: Move) { super.init(move: move, duration: move.isForward ? 0.7 : 0.6) }
 
-  override var poses: Int { 40 }
-
   override func prepare(_ pages: Pages) {
     guard let page = upper(pages), let lower = lower(pages) else { return }
     for view in [page, lower] { view.layoutIfNeeded() }

@@ -19,7 +19,7 @@ final class ExplodeAnimator: TileAnimator {
   private static let distance: CGFloat = 100 / 320
   private static let rotation: CGFloat = 10
 
-  init(move: Move) { super.init(move: move, duration: 0.8) }
+  init(move: Move) { super.init(move: move, duration: 1) }
 
   override var tileCount: Int { 150 }
 

@@ -30,7 +30,7 @@ final class FoldAnimator: PoseAnimator {
     let width: CGFloat
   }
 
-  init(move: Move) { super.init(move: move, duration: 0.8) }
+  init(move: Move) { super.init(move: move, duration: 1) }
 
   override func prepare(_ pages: Pages) {
     pages.addPerspective(eyeDistance: Self.eyeDistance)
@@ -41,11 +41,13 @@ final class FoldAnimator: PoseAnimator {
 
   private func strips(of page: UIView, in pages: Pages, afterUpdates: Bool) -> [Strip] {
     page.layoutIfNeeded()
-    let width = page.bounds.width / CGFloat(2 * Self.folds)
-    return (0..<2 * Self.folds).compactMap { index in
-      let isLast = index == 2 * Self.folds - 1
-      let part = CGRect(
-        x: CGFloat(index) * width, y: 0, width: isLast ? width : width + Self.overlap, height: page.bounds.height)
+    let count = 2 * Self.folds
+    let (width, scale) = (page.bounds.width / CGFloat(count), max(page.traitCollection.displayScale, 0.1))
+    // On whole pixels, so that the page does not change when it is cut.
+    let cuts = (0...count).map { (CGFloat($0) * width * scale).rounded() / scale }
+    return (0..<count).compactMap { index in
+      let end = index == count - 1 ? page.bounds.width : cuts[index + 1] + Self.overlap
+      let part = CGRect(x: cuts[index], y: 0, width: end - cuts[index], height: page.bounds.height)
       guard
         let view = page.resizableSnapshotView(from: part, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
       else { return nil }
@@ -80,6 +82,8 @@ final class FoldAnimator: PoseAnimator {
       let x = start + CGFloat(item.index) * (step - strip)
       item.view.transform3D = CATransform3DMakeTranslation(x, 0, isRising ? 0 : depth)
         .rotated(degrees: isRising ? -angle : angle, y: 1)
+      // A strip that is seen from its edge would be a line at the border.
+      item.view.alpha = angle < 90 ? 1 : 0
       item.shade.alpha = angle / 90 * Self.darkness * (isRising ? 0.6 : 1)
     }
   }

@@ -19,6 +19,8 @@ enum InterruptibleStyle {
 final class InterruptibleSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let move: Move
   private var animator: UIViewPropertyAnimator?
+  /// The page with the shadow.
+  private weak var upper: UIView?
 
   init(move: Move) { self.move = move }
 
@@ -36,10 +38,14 @@ final class InterruptibleSlideAnimator: NSObject, UIViewControllerAnimatedTransi
     pages.install(on: move.isForward)
     let width = move.isForward ? pages.size.width : -pages.size.width
     pages.to?.center.x += width
+    let (upper, isForward) = (move.isForward ? pages.to : pages.from, move.isForward)
+    upper?.cast(PageShadow(), strength: isForward ? 0 : 1)
+    self.upper = upper
     let animator = UIViewPropertyAnimator(
       duration: transitionDuration(using: transitionContext),
       timingParameters: UISpringTimingParameters(dampingRatio: 1))
     animator.addAnimations {
+      upper?.cast(PageShadow(), strength: isForward ? 1 : 0)
       pages.to?.center.x -= width
       pages.from?.center.x -= width
     }
@@ -51,5 +57,8 @@ final class InterruptibleSlideAnimator: NSObject, UIViewControllerAnimatedTransi
     return animator
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+  func animationEnded(_ transitionCompleted: Bool) {
+    upper?.removeShadow()
+    animator = nil
+  }
 }

@@ -5,8 +5,8 @@ import UIKit
 ///
 /// A transition of Core Animation moves the new page over the old one, and reveals the old one on the way back.
 /// Try: Drag back from the edge, and release early.
-/// Watch: Nothing animates the pages. A `CATransition` is added to the layer of the container, whose content then
-/// changes at once.
+/// Watch: Nothing moves the pages. A `CATransition` is added to the layer of the container, whose content then changes at
+/// once. Only the shadow of the upper page has an animation of its own.
 /// From: the article on custom transitions, which names `CATransition` as the oldest of them.
 enum LayerTransitionStyle {
   static let entry = TransitionStyle(
@@ -17,6 +17,8 @@ enum LayerTransitionStyle {
 
 final class LayerTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let move: Move
+  /// The page with the shadow.
+  private weak var upper: UIView?
 
   init(move: Move) { self.move = move }
 
@@ -29,6 +31,9 @@ final class LayerTransitionAnimator: NSObject, UIViewControllerAnimatedTransitio
     transition.subtype = move.isForward ? .fromRight : .fromLeft
     transition.duration = transitionDuration(using: transitionContext)
     transition.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    castShadow(on: move.isForward ? pages.to : pages.from)
+    // The transition starts from what was committed before it.
+    CATransaction.flush()
     CATransaction.begin()
     CATransaction.setCompletionBlock {
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
@@ -36,5 +41,19 @@ final class LayerTransitionAnimator: NSObject, UIViewControllerAnimatedTransitio
     pages.container.layer.add(transition, forKey: kCATransition)
     pages.install(on: true)
     CATransaction.commit()
+  }
+
+  private func castShadow(on page: UIView?) {
+    let fade = CABasicAnimation(keyPath: "shadowOpacity")
+    (fade.fromValue, fade.toValue) = move.isForward ? (0, PageShadow().opacity) : (PageShadow().opacity, 0)
+    fade.duration = transitionDuration(using: nil)
+    page?.cast(PageShadow(), strength: move.isForward ? 1 : 0)
+    page?.layer.add(fade, forKey: fade.keyPath)
+    upper = page
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    upper?.removeShadow()
+    upper?.layer.removeAnimation(forKey: "shadowOpacity")
   }
 }

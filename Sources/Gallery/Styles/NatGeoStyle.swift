@@ -20,7 +20,7 @@ final class NatGeoAnimator: BlockAnimator {
   private static let darkness: CGFloat = 0.4
   private var shades: [UIView] = []
 
-  init(move: Move) { super.init(move: move, duration: 0.9) }
+  init(move: Move) { super.init(move: move, duration: 1) }
 
   override func prepare(_ pages: Pages) {
     let eye = Self.eyeDistance * pages.size.width

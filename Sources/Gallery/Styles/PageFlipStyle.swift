@@ -25,7 +25,7 @@ final class PageFlipAnimator: BlockAnimator {
     let shade: UIView
   }
 
-  init(move: Move) { super.init(move: move, duration: 0.8) }
+  init(move: Move) { super.init(move: move, duration: 1) }
 
   override func prepare(_ pages: Pages) {
     guard let from = pages.from, let to = pages.to else { return }

@@ -17,7 +17,7 @@ final class PanAnimator: BlockAnimator {
   /// The distance that the lower page moves, as a fraction of the width.
   private static let parallax: CGFloat = 0.5
 
-  init(move: Move) { super.init(move: move, duration: 0.5) }
+  init(move: Move) { super.init(move: move, duration: 0.3) }
 
   override func prepare(_ pages: Pages) { arrange(pages, showsUpper: !move.isForward) }
 

@@ -22,7 +22,7 @@ final class PortalAnimator: BlockAnimator {
   private var shadows: [UIView] = []
   private var shade: UIView?
 
-  init(move: Move) { super.init(move: move, duration: 0.8) }
+  init(move: Move) { super.init(move: move, duration: 1) }
 
   override func prepare(_ pages: Pages) {
     guard let door = lower(pages), let room = upper(pages) else { return }

@@ -32,8 +32,8 @@ final class ScanbotAnimator: BlockAnimator {
 
   private func arrange(_ pages: Pages, isUncovered: Bool) {
     let height = pages.size.height
-    // The shadow reaches four points beyond the upper edge.
-    lower(pages)?.transform = isUncovered ? CGAffineTransform(translationX: 0, y: height + 4) : .identity
+    // The shadow reaches ten points beyond the upper edge.
+    lower(pages)?.transform = isUncovered ? CGAffineTransform(translationX: 0, y: height + 10) : .identity
     upper(pages)?.transform = isUncovered ? .identity : CGAffineTransform(translationX: 0, y: -Self.parallax * height)
   }
 

@@ -16,11 +16,20 @@ enum SlideStyle {
 final class SlideAnimator: BlockAnimator {
   init(move: Move) { super.init(move: move, duration: 0.4) }
 
-  override func prepare(_ pages: Pages) { pages.to?.transform = offset(in: pages, sign: 1) }
+  override func prepare(_ pages: Pages) {
+    upper(pages)?.cast(PageShadow(), strength: move.isForward ? 0 : 1)
+    pages.to?.transform = offset(in: pages, sign: 1)
+  }
 
   override func animate(_ pages: Pages) {
+    upper(pages)?.cast(PageShadow(), strength: move.isForward ? 1 : 0)
     pages.from?.transform = offset(in: pages, sign: -1)
     pages.to?.transform = .identity
+  }
+
+  override func restore(_ pages: Pages) {
+    super.restore(pages)
+    upper(pages)?.removeShadow()
   }
 
   /// Returns an offset by the size of a page, in the direction of the transition or against it.

@@ -18,7 +18,7 @@ final class TurnAnimator: BlockAnimator {
   private static let darkness: CGFloat = 0.6
   private var shades: [UIView] = []
 
-  init(move: Move) { super.init(move: move, duration: 0.8) }
+  init(move: Move) { super.init(move: move, duration: 1) }
 
   private var edge: CGFloat { move.isForward ? 90 : -90 }
 

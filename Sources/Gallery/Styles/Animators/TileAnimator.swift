@@ -26,7 +26,7 @@ struct TileMotion {
 /// way back, when the tiles come together again.
 class TileAnimator: BlockAnimator {
   /// The number of keyframes of a tile.
-  private static let steps = 6
+  private static let steps = 12
   private var tiles: [UIView] = []
 
   /// About how many tiles there are.
@@ -54,7 +54,7 @@ class TileAnimator: BlockAnimator {
     }
     page.isHidden = true
     UIView.animateKeyframes(
-      withDuration: transitionDuration(using: nil), delay: 0, options: .calculationModeLinear,
+      withDuration: transitionDuration(using: nil), delay: 0, options: .evenPace,
       animations: { for (tile, motion) in zip(tiles.views, motions) { self.addKeyframes(tile, on: motion) } },
       completion: { _ in completion() })
   }
