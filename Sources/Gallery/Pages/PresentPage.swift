@@ -3,13 +3,13 @@ import UIKit
 
 /// Present
 ///
-/// Sheets, dialogs, overlays, the four stock transitions, and alerts.
+/// Sheets, popovers, dialogs, overlays, the four stock transitions, and alerts.
 /// Try: Drag a sheet between its detents, scroll inside it and keep pulling, and flick it away. Drag other pages down
 /// or to the right.
 /// Watch: Escape dismisses everything that can be dismissed.
 enum PresentPage {
   static let entry = Page(
-    id: "present", title: "Present", blurb: "Sheets, dialogs, overlays, alerts.",
+    id: "present", title: "Present", blurb: "Sheets, popovers, dialogs, overlays, alerts.",
     symbol: "rectangle.on.rectangle", section: .transitions, make: { PresentController() })
 }
 
@@ -34,6 +34,7 @@ final class PresentController: UIViewController, MagicMoving, Revealing {
   override func loadView() {
     view = OptionList([
       OptionList.Section(title: "Sheets", options: sheets),
+      OptionList.Section(title: "Popovers", options: popovers),
       OptionList.Section(title: "Over a dimming view", options: overlays),
       OptionList.Section(title: "In a style", options: styles),
       OptionList.Section(title: "Alerts", options: alerts),
@@ -79,6 +80,30 @@ final class PresentController: UIViewController, MagicMoving, Revealing {
     page.isModalInPresentation = true
     page.modalPresentationStyle = .pageSheet
     present(page, animated: true)
+  }
+
+  // MARK: Popovers
+
+  private var popovers: [OptionList.Option] {
+    [
+      popover(symbol: "bubble.left", "Popover", "Points to the symbol, also in a narrow window."),
+      popover(symbol: "ellipsis.bubble", "Popover or sheet", "A sheet if the window is narrow.", becomesSheet: true),
+    ]
+  }
+
+  private func popover(
+    symbol: String, _ title: String, _ detail: String, becomesSheet: Bool = false
+  ) -> OptionList.Option {
+    let source = UIImageView(image: UIImage(systemName: symbol))
+    source.contentMode = .center
+    source.frame.size = CGSize(width: 44, height: 36)
+    return option(title, detail, picture: source) {
+      let page = becomesSheet ? PlacesController() : PopoverContentController()
+      page.modalPresentationStyle = .popover
+      page.popoverPresentationController?.sourceView = source
+      page.popoverPresentationController?.delegate = becomesSheet ? nil : $0
+      $0.present(page, animated: true)
+    }
   }
 
   // MARK: Overlays and styles
@@ -148,4 +173,9 @@ final class PresentController: UIViewController, MagicMoving, Revealing {
     sources[style.id] = style.source?()
     return option(style.title, style.blurb, picture: sources[style.id]) { $0.present(in: style) }
   }
+}
+
+extension PresentController: UIPopoverPresentationControllerDelegate {
+  /// A popover stays one in narrow windows.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
 }

@@ -54,8 +54,10 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   override func makeStockAnimator(presenting: Bool) -> any StockAnimator {
-    AlertAnimator(
-      isPresenting: presenting, slides: containerView.map { alert.isAtBottom(of: $0) } ?? false, dimming: dimming)
+    GrowingAnimator(
+      isPresenting: presenting,
+      from: CGAffineTransform(scaleX: AlertMetrics.startScale, y: AlertMetrics.startScale),
+      slides: containerView.map { alert.isAtBottom(of: $0) } ?? false, dimming: dimming)
   }
 
   private func dimmingWasPressed() {

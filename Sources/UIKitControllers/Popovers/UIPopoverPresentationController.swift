@@ -1,34 +1,159 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
-/// The presentation controller of a popover. There are no popovers, so there is never an instance of it.
+/// The presentation controller of a popover: a bubble with an arrow that points to a view or a bar button.
 ///
-/// The class exists so that code compiles that configures the `popoverPresentationController` if it is not `nil`. Here it
-/// always is `nil`.
+/// ```swift
+/// @MainActor func show(_ colors: UIViewController, from button: UIButton, over page: UIViewController) {
+///   colors.modalPresentationStyle = .popover
+///   colors.preferredContentSize = CGSize(width: 240, height: 160)
+///   colors.popoverPresentationController?.sourceView = button
+///   page.present(colors, animated: true)
+/// }
+/// ```
+///
+/// The bubble has the controller's `preferredContentSize`, or 320 by 480 points, as far as there is room. It follows the
+/// source when the window is laid out. A press outside and Escape dismiss it, if the delegate permits it. In a window of
+/// compact width the controller is shown as a sheet instead, unless the delegate chooses another style or `.none`.
+///
+/// In contrast to UIKit, the content does not extend into the arrow, and the class of the background can't be replaced.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  private let surroundings = PopoverSurroundings()
+  private lazy var bubble = PopoverView()
+  private var placement: PopoverPlacement?
+
   /// The view to which the popover points. The default is `nil`.
-  open var sourceView: UIView?
-  /// The rectangle in the source view to which the popover points, in points. The default is null.
-  open var sourceRect = CGRect.null
-  /// The bar button to which the popover points. The default is `nil`.
-  open var barButtonItem: UIBarButtonItem?
-  /// The directions in which the arrow may point. The default is any.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The direction in which the arrow points.
-  open var arrowDirection: UIPopoverArrowDirection { .unknown }
-  /// The views that receive touches while the popover is shown. The default is `nil`.
-  open var passthroughViews: [UIView]?
-  /// The background colour. The default is `nil`.
-  open var backgroundColor: UIColor?
-  /// Whether the popover may cover the rectangle to which it points. The default is `false`.
-  open var canOverlapSourceViewRect = false
+  open var sourceView: UIView? { didSet { sourceDidChange() } }
+  /// The rectangle in the source view to which the popover points, in points. The default is null: the view's bounds.
+  open var sourceRect = CGRect.null { didSet { sourceDidChange() } }
+  /// The bar button to which the popover points, in place of the source view. The default is `nil`.
+  open var barButtonItem: UIBarButtonItem? { didSet { sourceDidChange() } }
+  /// The view or bar button to which the popover points, in place of the properties above. The default is `nil`.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { sourceDidChange() } }
+  /// The directions in which the arrow may point. The default is any. Without any, the popover has no arrow and is in front
+  /// of its source.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { sourceDidChange() } }
+  /// The direction in which the arrow points. `.unknown` while the popover is not shown.
+  open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
+  /// The views outside of the popover that receive touches while it is shown. The default is `nil`.
+  open var passthroughViews: [UIView]? { didSet { surroundings.passthroughViews = passthroughViews ?? [] } }
+  /// The colour of the bubble and its arrow. The default is `nil`: that of the controller's view.
+  open var backgroundColor: UIColor? { didSet { bubble.color = backgroundColor } }
+  /// Whether the popover may cover the rectangle to which it points, if there is too little room. The default is `false`.
+  open var canOverlapSourceViewRect = false { didSet { sourceDidChange() } }
+  /// The distances from the edges of the window's safe area, in points. The default is 10.
+  open var popoverLayoutMargins = UIEdgeInsets(
+    top: PopoverMetrics.margin, left: PopoverMetrics.margin, bottom: PopoverMetrics.margin, right: PopoverMetrics.margin
+  ) { didSet { sourceDidChange() } }
 
   nonisolated deinit {}
+
+  open override var presentationStyle: UIModalPresentationStyle { .popover }
+  override var compactStyle: UIModalPresentationStyle { .pageSheet }
+
+  /// The bubble, which contains the view of the presented controller.
+  open override var presentedView: UIView? {
+    bubble.show(presentedViewController.view)
+    return bubble
+  }
+
+  // MARK: Placing
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    place()
+    return placement?.frame ?? .zero
+  }
+
+  /// Finds the place for the present source, size and room.
+  private func place() {
+    guard let containerView else { return }
+    // A source that has left the window leaves the popover where it is.
+    guard let source = source(in: containerView) else { return }
+    let preferred = presentedViewController.preferredContentSize
+    let size = CGSize(
+      width: preferred.width > 0 ? preferred.width : PopoverMetrics.contentSize.width,
+      height: preferred.height > 0 ? preferred.height : PopoverMetrics.contentSize.height)
+    let area = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
+    let placement = PopoverPlacement(
+      content: size, source: source, area: area, permitted: permittedArrowDirections,
+      mayOverlap: canOverlapSourceViewRect)
+    self.placement = placement
+    bubble.place = placement
+  }
+
+  private func source(in containerView: UIView) -> CGRect? {
+    if let item = sourceItem ?? barButtonItem { return item.frame(in: containerView) }
+    guard let sourceView, sourceView.window != nil else { return nil }
+    return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView)
+  }
+
+  private func sourceDidChange() { containerView?.setNeedsLayout() }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard let containerView else { return }
+    UIView.performWithoutAnimation { surroundings.frame = containerView.bounds }
+    guard presentation?.isAtRest ?? false else { return }
+    bubble.setPlacement(frameOfPresentedViewInContainerView)
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    guard presentation?.isAtRest ?? false else { return }
+    UIView.animate(withDuration: PopoverMetrics.resizeDuration) { [self] in
+      bubble.setPlacement(frameOfPresentedViewInContainerView)
+      bubble.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Called by the system
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let containerView else { return }
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    require(
+      sourceItem != nil || barButtonItem != nil || sourceView != nil,
+      "a popover has to point to something; set sourceView, barButtonItem or sourceItem of the controller's "
+        + "popoverPresentationController before presenting \(presentedViewController)")
+    UIView.performWithoutAnimation {
+      surroundings.frame = containerView.bounds
+      containerView.insertSubview(surroundings, at: 0)
+    }
+    if surroundings.gestureRecognizers?.isEmpty ?? true {
+      surroundings.addGestureRecognizer(
+        UITapGestureRecognizer(target: self, action: UIPopoverPresentationController.outsideWasPressed))
+    }
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { close() }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { close() }
+  }
+
+  private func close() {
+    surroundings.removeFromSuperview()
+    placement = nil
+  }
+
+  override func makeStockAnimator(presenting: Bool) -> any StockAnimator {
+    place()
+    return GrowingAnimator(
+      isPresenting: presenting, from: placement?.start ?? .identity, dimming: surroundings)
+  }
+
+  private func outsideWasPressed() { _ = presentedViewController.dismissByBackAction() }
 }
 
 extension UIViewController {
-  /// The presentation controller of a popover. Always `nil`, because there are no popovers: action sheets are cards in
-  /// the window.
+  /// The presentation controller of a popover, if this controller or its nearest presented ancestor is shown in one, or
+  /// will be because its `modalPresentationStyle` is `.popover`. Otherwise `nil`; action sheets are cards in the window.
   public final var popoverPresentationController: UIPopoverPresentationController? {
-    modal.below?.controller as? UIPopoverPresentationController
+    presentationController as? UIPopoverPresentationController
   }
 }

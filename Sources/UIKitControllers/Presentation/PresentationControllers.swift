@@ -18,7 +18,9 @@ enum PresentationControllers {
       return FullScreenPresentationController(style: resolve(style), presented: presented, presenting: presenting)
     case .custom:
       return UIPresentationController(presentedViewController: presented, presenting: presenting)
-    case .none, .automatic, .popover, .blurOverFullScreen:
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
+    case .none, .automatic, .blurOverFullScreen:
       fatalError("there is no presentation in the style \(style); use a sheet, fullScreen or custom")
     }
   }

@@ -16,7 +16,8 @@
 /// }
 /// ```
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Returns the style to use in a window of compact width, or `.none` for no change, which is the default.
+  /// Returns the style to use in a window of compact width, or `.none` for no change. The default is `.none`, and for a
+  /// popover `.pageSheet`.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
   /// Returns the style to use with the given traits, or `.none` for no change.
@@ -59,7 +60,9 @@
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    controller.compactStyle
+  }
 
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection

@@ -104,10 +104,15 @@
   /// The style that is used instead in a window of compact width, or `.none`.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
-  /// Returns the style that is used instead with the given traits: the delegate's answer, or `.none`.
+  /// Returns the style that is used instead with the given traits: the delegate's answer. Without a delegate it is `.none`;
+  /// for a popover in a window of compact width, `.pageSheet`.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? (traitCollection.horizontalSizeClass == .compact ? compactStyle : .none)
   }
+
+  /// The style in a window of compact width, unless the delegate chooses another one.
+  var compactStyle: UIModalPresentationStyle { .none }
 
   // MARK: Called by the system
 

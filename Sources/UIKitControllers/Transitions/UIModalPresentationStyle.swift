@@ -31,7 +31,7 @@ nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen
   /// Covers the nearest ancestor that defines a presentation context and leaves its view in place.
   case overCurrentContext
-  /// A popover. Not supported: presenting in this style stops the program.
+  /// A bubble with an arrow that points to a view or a bar button. See ``UIPopoverPresentationController``.
   case popover
   /// Covers the window with a blurred background. Not supported: presenting in this style stops the program.
   case blurOverFullScreen

@@ -33,7 +33,7 @@
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {}
 
 /// A popover.
-@available(*, unavailable, message: "popovers are not available; present in the style .formSheet")
+@available(*, unavailable, message: "use a UIPopoverPresentationController: present in the style .popover")
 @preconcurrency @MainActor open class UIPopoverController: NSObject {}
 
 /// Methods that update search results.

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// The animator of alerts. An alert fades in while a spring brings it from a slightly larger scale to its size, and fades
-/// out. An action sheet at the bottom edge slides.
-final class AlertAnimator: NSObject, StockAnimator {
+/// The animator of alerts and popovers. The view fades in while a spring brings it from another scale to its size, and
+/// fades out. An action sheet at the bottom edge slides.
+final class GrowingAnimator: NSObject, StockAnimator {
   private let isPresenting: Bool
   private let slides: Bool
-  /// Whether the alert only fades, because motion is reduced.
+  /// The transform from which the view springs in.
+  private let start: CGAffineTransform
+  /// Whether the view only fades, because motion is reduced.
   private let isReduced: Bool
-  /// Whether the dismissal scales the alert as the presentation does, because it has interrupted the presentation and
+  /// Whether the dismissal scales the view as the presentation does, because it has interrupted the presentation and
   /// continues its motion.
   private var retraces = false
   private let dimming: UIView
 
-  init(isPresenting: Bool, slides: Bool, dimming: UIView) {
+  init(isPresenting: Bool, from start: CGAffineTransform, slides: Bool = false, dimming: UIView) {
     self.isPresenting = isPresenting
+    self.start = start
     isReduced = UIAccessibility.isReduceMotionEnabled
     self.slides = slides && !isReduced
     self.dimming = dimming
@@ -44,7 +47,7 @@ final class AlertAnimator: NSObject, StockAnimator {
       if isPresenting { view.setPlacement(frame) }
       view.layoutIfNeeded()
     }
-    let look = Look(view: view, dimming: dimming, shown: view.center, container: container)
+    let look = Look(view: view, dimming: dimming, shown: view.center, start: start, container: container)
     let grows = (isPresenting || retraces) && !isReduced
     UIView.performWithoutAnimation {
       context.installPresenter(below: isPresenting)
@@ -57,12 +60,13 @@ final class AlertAnimator: NSObject, StockAnimator {
   }
 }
 
-/// The properties of an alert that change as it appears and disappears.
+/// The properties that change as the view appears and disappears.
 @MainActor
 private struct Look {
   let view: UIView
   let dimming: UIView
   let shown: CGPoint
+  let start: CGAffineTransform
   let container: UIView
 
   func show(_ isShown: Bool, slides: Bool, grows: Bool) {
@@ -72,8 +76,7 @@ private struct Look {
       return
     }
     view.alpha = isShown ? 1 : 0
-    let scale = isShown || !grows ? 1 : AlertMetrics.startScale
-    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.transform = isShown || !grows ? .identity : start
     view.center = shown
   }
 }
