@@ -10,7 +10,7 @@ import UIKitCore
     case client(NSLayoutConstraint)
     /// The size or place that a view has been given.
     case frame(Weak<UIView>)
-    /// The rule that sizes are not negative, or a guide's own rule.
+    /// The rule that sizes are not negative, or a guide's or a stack view's own rule.
     case rule
     /// The natural size of a view's content.
     case content(Weak<UIView>)
@@ -140,7 +140,7 @@ import UIKitCore
     case .client(let constraint): "\(constraint)"
     case .frame(let view): view.object.map { "the frame of \(type(of: $0)), which is \($0.frame)" } ?? "a frame"
     case .content(let view): view.object.map { "the natural size of \(type(of: $0))" } ?? "a natural size"
-    case .rule: "a width or height is not negative"
+    case .rule: "a width or height is not negative, and a stack view arranges its views"
     }
   }
 }

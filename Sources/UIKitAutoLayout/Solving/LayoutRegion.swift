@@ -154,13 +154,27 @@ import UIKitControls
     phase = .changed
     addRoot()
     var constraints: [NSLayoutConstraint] = []
-    collect(from: root, into: &constraints)
+    var stacks: [UIStackView] = []
+    collect(from: root, into: &constraints, &stacks)
+    for stack in stacks { add(StackArrangement(stack)) }
     for constraint in constraints.sorted(by: { $0.activation < $1.activation }) { add(constraint) }
   }
 
-  private func collect(from view: UIView, into constraints: inout [NSLayoutConstraint]) {
+  private func collect(
+    from view: UIView, into constraints: inout [NSLayoutConstraint], _ stacks: inout [UIStackView]
+  ) {
     if let participant = view.existingParticipant { constraints += participant.held }
-    for subview in view.subviews where subview.isCoupled { collect(from: subview, into: &constraints) }
+    if let stack = view as? UIStackView, stack.arrangesByConstraints { stacks.append(stack) }
+    for subview in view.subviews where subview.isCoupled { collect(from: subview, into: &constraints, &stacks) }
+  }
+
+  private func add(_ arrangement: StackArrangement) {
+    let stack = arrangement.stack
+    let all = arrangement.constraints { attribute, item in
+      variables.expression(of: attribute, of: item, in: stack, isMirrored: false, &set.solver)
+    }
+    for constraint in all { _ = set.add(constraint, .rule) }
+    addNewItems()
   }
 
   private func addRoot() {

@@ -74,6 +74,7 @@ import UIKitCore
     let merges = forEachCrossedView(of: constraint) { view in
       let wasCoupled = view.isCoupled
       view.participant.crossing.append(constraint)
+      view.superviewFollowsConstraints()
       return !wasCoupled
     }
     for item in constraint.items { item.constrainedView?.participant.involved.append(constraint) }
@@ -86,6 +87,7 @@ import UIKitCore
     held.removeAll { $0 === constraint }
     let splits = forEachCrossedView(of: constraint) { view in
       view.participant.crossing.removeAll { $0 === constraint }
+      view.superviewFollowsConstraints()
       return !view.isCoupled
     }
     for item in constraint.items { item.constrainedView?.existingParticipant?.involved.removeAll { $0 === constraint } }

@@ -21,6 +21,7 @@ import Diagnostics
   private let surroundings = PopoverSurroundings()
   private lazy var bubble = PopoverView()
   private var placement: PopoverPlacement?
+  private var sourceCheck: Deadline?
 
   /// The view to which the popover points. The default is `nil`.
   open var sourceView: UIView? { didSet { sourceDidChange() } }
@@ -87,7 +88,26 @@ import Diagnostics
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView)
   }
 
-  private func sourceDidChange() { containerView?.setNeedsLayout() }
+  /// Moves the popover to another source, also in a transition, because programs may set the source after `present`.
+  private func sourceDidChange() {
+    guard let containerView, placement != nil || hasSource else { return }
+    containerView.setNeedsLayout()
+    guard !(presentation?.isAtRest ?? true), bubble.superview === containerView else { return }
+    UIView.performWithoutAnimation { bubble.setPlacement(frameOfPresentedViewInContainerView) }
+  }
+
+  private var hasSource: Bool { sourceItem != nil || barButtonItem != nil || sourceView != nil }
+
+  /// Fails if there is still no source after the program's callback that has called `present`.
+  private func requireSourceSoon() {
+    sourceCheck = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in
+      guard let self, containerView != nil else { return }
+      require(
+        hasSource,
+        "a popover has to point to something; set sourceView, barButtonItem or sourceItem of the controller's "
+          + "popoverPresentationController when presenting \(presentedViewController)")
+    }
+  }
 
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
@@ -112,10 +132,7 @@ import Diagnostics
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
-    require(
-      sourceItem != nil || barButtonItem != nil || sourceView != nil,
-      "a popover has to point to something; set sourceView, barButtonItem or sourceItem of the controller's "
-        + "popoverPresentationController before presenting \(presentedViewController)")
+    requireSourceSoon()
     UIView.performWithoutAnimation {
       surroundings.frame = containerView.bounds
       containerView.insertSubview(surroundings, at: 0)

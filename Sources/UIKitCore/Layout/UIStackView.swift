@@ -14,8 +14,10 @@ import Diagnostics
 ///
 /// A stack view measures its subviews, by the constraints inside them or by `intrinsicContentSize` and
 /// `sizeThatFits(_:)`, and sets their bounds and centres. A subview without a natural size keeps the size with which it
-/// was added. Hidden subviews take no space. In contrast to UIKit, constraints from a subview to the stack view or to
-/// another subview cannot change this; use the distribution, the priorities, and constraints inside the subviews.
+/// was added. Hidden subviews take no space.
+///
+/// If a constraint relates a subview to the stack view, or to another view outside of it, constraints arrange all of the
+/// subviews, as they always do in UIKit.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// The distribution of space along the axis.
   nonisolated public enum Distribution: Int, Sendable {
@@ -112,6 +114,17 @@ import Diagnostics
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
+  /// Whether constraints arrange the views, because one of them relates a view to others.
+  package var arrangesByConstraints = false {
+    didSet {
+      guard arrangesByConstraints != oldValue else { return }
+      for view in arrangedSubviews { view.place(by: placementOfViews) }
+      arrangementDidChange()
+    }
+  }
+
+  private var placementOfViews: ViewPlacement { arrangesByConstraints ? .constraints : .superview }
+
   // MARK: Subviews
 
   /// Adds a view at the end.
@@ -129,7 +142,7 @@ import Diagnostics
       "UIStackView.insertArrangedSubview(_:at:): the index must be from 0 to arrangedSubviews.count")
     if assignedSizes[ObjectIdentifier(view)] == nil { assignedSizes[ObjectIdentifier(view)] = view.bounds.size }
     arrangedSubviews.insert(view, at: stackIndex)
-    view.place(by: .superview)
+    view.place(by: placementOfViews)
     if view.superview !== self { addSubview(view) }
     arrangementDidChange()
   }
@@ -168,19 +181,24 @@ import Diagnostics
   private func arrangementDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+    if arrangesByConstraints { constraintParticipant?.placementDidChange() }
   }
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { fittingSize(crossLimit: nil) }
+  open override var intrinsicContentSize: CGSize {
+    guard arrangesByConstraints else { return fittingSize(crossLimit: nil) }
+    return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if arrangesByConstraints { return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
     let cross = axis == .vertical ? size.width : size.height
     return fittingSize(crossLimit: cross > 0 ? cross : nil)
   }
 
   @_spi(Framework) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-    axis == .vertical ? fittingSize(crossLimit: width).height : nil
+    axis == .vertical && !arrangesByConstraints ? fittingSize(crossLimit: width).height : nil
   }
 
   open override func layoutMarginsDidChange() {
@@ -190,6 +208,7 @@ import Diagnostics
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    guard !arrangesByConstraints else { return }
     let area = bounds.inset(by: insets)
     let views = visibleSubviews
     guard !views.isEmpty else { return }
@@ -202,9 +221,9 @@ import Diagnostics
   }
 
   private var insets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
-  private var visibleSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  package var visibleSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-  private func gap(after view: UIView) -> CGFloat {
+  package func gap(after view: UIView) -> CGFloat {
     let custom = customSpacings[ObjectIdentifier(view)] ?? spacing
     return custom == Self.spacingUseSystem ? Self.systemSpacing : custom
   }

@@ -97,6 +97,34 @@ final class PopoverTests: UIKitTestCase {
     XCTAssertEqual(frame.maxX, 990, "as far to the right as the margin permits")
   }
 
+  func testTheSourceCanBeSetAfterPresent() async {
+    let stage = Stage()
+    defer { stage.host.window.close() }
+    stage.popover?.sourceView = nil
+    stage.page.present(stage.shown, animated: true)
+    stage.popover?.sourceItem = stage.button
+    stage.host.advance(by: 0.1)
+    XCTAssertEqual(stage.frame, CGRect(x: 350, y: 240, width: 200, height: 133))
+    stage.host.advance(by: 2)
+    XCTAssertEqual(stage.frame, CGRect(x: 350, y: 240, width: 200, height: 133))
+    XCTAssertEqual(stage.popover?.arrowDirection, .up)
+  }
+
+  func testMarginsAndOverlapMoveAShownPopover() async {
+    let stage = Stage()
+    defer { stage.host.window.close() }
+    stage.shown.preferredContentSize = CGSize(width: 200, height: 800)
+    stage.popover?.permittedArrowDirections = .up
+    stage.present()
+    XCTAssertEqual(stage.frame, CGRect(x: 350, y: 240, width: 200, height: 350))
+    stage.popover?.popoverLayoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 30, right: 20)
+    stage.host.advance(by: 0.1)
+    XCTAssertEqual(stage.frame, CGRect(x: 350, y: 240, width: 200, height: 330))
+    stage.popover?.canOverlapSourceViewRect = true
+    stage.host.advance(by: 0.1)
+    XCTAssertEqual(stage.frame, CGRect(x: 350, y: 20, width: 200, height: 550))
+  }
+
   func testAPressOutsideDismissesIfTheDelegatePermitsIt() async {
     let stage = Stage()
     defer { stage.host.window.close() }
