@@ -90,7 +90,7 @@ final class PresentationTests: GalleryTestCase {
   func testADrawerIsDraggedClosed() throws {
     let window = try openPresent(size: Self.tall)
     let rest = try window.restingPicture()
-    for _ in 0..<7 { window.desktop.type(XK_Down) }
+    for _ in 0..<8 { window.desktop.type(XK_Down) }
     let focused = try window.restingPicture { $0 != rest }
     window.desktop.type(XK_Return)
     let width = drawerWidth(try window.restingPicture { drawerWidth($0) > 200 })
@@ -125,8 +125,8 @@ final class PresentationTests: GalleryTestCase {
     let window = try openPresent(size: Self.tall)
     let rest = try window.restingPicture()
     var row = -1
-    // A sheet, a question, an overlay, a dialog and a drawer, whose rows have the focus in turn.
-    for next in [0, 2, 3, 5, 6] {
+    // A sheet, a popover, a question, an overlay, a dialog and a drawer, whose rows have the focus in turn.
+    for next in [0, 2, 3, 4, 6, 7] {
       for _ in row..<next { window.desktop.type(XK_Down) }
       row = next
       let focused = try window.restingPicture { $0 != rest }
