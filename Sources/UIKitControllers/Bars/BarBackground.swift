@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The background of a bar: a blur of what is behind, a colour, an image, and a line of one pixel between the bar and the page.
+/// The background of a bar: a blur of what is behind, a colour, an image, and a line of one pixel between the bar and the
+/// page.
 final class BarBackground: UIView {
   /// Made for the first look with a blur.
   private var blur: UIVisualEffectView?
@@ -76,11 +77,7 @@ struct BarLook {
 
 extension BarLook {
   /// The look of a bar for which the program has set none: the material of bars.
-  static var standard: BarLook {
-    var look = BarLook()
-    (look.effect, look.color) = (UIBlurEffect(style: .systemChromeMaterial), nil)
-    return look
-  }
+  static let standard = BarLook(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil)
 
   /// The same look without a blur, for a bar that has nothing behind it but the page's background.
   var opaque: BarLook {

@@ -18,7 +18,7 @@
   /// The blur of what is behind the bar, below the colour. The default is the material of bars.
   ///
   /// A bar with no scrolled content behind it is not blurred; it has the system's background.
-  @NSCopying open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
+  @NSCopying open var backgroundEffect: UIBlurEffect? = BarLook.standard.effect
   /// The colour of the background, above the blur. The default is `nil`.
   open var backgroundColor: UIColor?
   /// An image that fills the background. The default is `nil`.
@@ -43,7 +43,7 @@
 
   /// Sets the default background: the material of bars, with a line.
   open func configureWithDefaultBackground() {
-    setBackground(UIBlurEffect(style: .systemChromeMaterial), nil, shadow: .separator)
+    setBackground(BarLook.standard.effect, nil, shadow: .separator)
   }
 
   /// Sets an opaque background: that of the system, with a line.

@@ -18,7 +18,8 @@ extension UIViewController {
   /// Sets the scroll view whose content bars at some edges follow. The default is `nil`: a navigation bar follows the
   /// first scroll view that it finds in the view.
   ///
-  /// Only the scroll view at the top has an effect: a large title is scrolled away with its content.
+  /// The one at the top scrolls a large title away, and is blurred under the navigation bar. One at the bottom makes tab bars
+  /// and toolbars blur it. The leading and the trailing one have no effect.
   public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     for (single, path) in Self.contentScrollViewPaths where edge.contains(single) {
       screen.contentScrollViews[keyPath: path] = scrollView

@@ -15,8 +15,9 @@ final class NavigationBarContent: UIView {
   var isInTransition = false {
     didSet {
       largeTitleView?.isInTransition = isInTransition
-      if !isInTransition { backButton?.clipsTitle = false }
-      if !isInTransition { placeLargeTitle() }
+      guard !isInTransition else { return }
+      backButton?.clipsTitle = false
+      placeLargeTitle()
     }
   }
   private var leftViews: [UIView] = []

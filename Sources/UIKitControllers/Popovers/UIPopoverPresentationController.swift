@@ -90,7 +90,7 @@ import Diagnostics
 
   /// Moves the popover to another source, also in a transition, because programs may set the source after `present`.
   private func sourceDidChange() {
-    guard let containerView, placement != nil || hasSource else { return }
+    guard let containerView, hasSource else { return }
     containerView.setNeedsLayout()
     guard !(presentation?.isAtRest ?? true), bubble.superview === containerView else { return }
     UIView.performWithoutAnimation { bubble.setPlacement(frameOfPresentedViewInContainerView) }

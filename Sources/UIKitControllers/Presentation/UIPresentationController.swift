@@ -20,7 +20,7 @@
 /// The system calls `presentationTransitionWillBegin()`, sends the appearance callbacks, runs the animation and calls
 /// `presentationTransitionDidEnd(_:)`; for the dismissal likewise.
 ///
-/// `backgroundEffect` is absent because there are no visual effects here.
+/// `backgroundEffect`, of iOS 26, is absent. Put a ``UIVisualEffectView`` into the container instead.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   private weak var presented: UIViewController?
   private weak var presenter: UIViewController?

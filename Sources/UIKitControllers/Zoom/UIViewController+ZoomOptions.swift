@@ -11,7 +11,7 @@ extension UIViewController.Transition {
   /// }
   /// ```
   ///
-  /// `dimmingVisualEffect` is absent because there are no visual effects here.
+  /// `dimmingVisualEffect` is absent: the page behind is dimmed with ``dimmingColor``, without a blur.
   @preconcurrency @MainActor public final class ZoomOptions: NSObject, NSCopying {
     /// Returns whether a gesture may start to dismiss the zoomed page. The default is `nil`, the system's decision.
     public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
