@@ -24,12 +24,12 @@ final class CollectionLayoutChange {
     new.prepareForTransition(from: old)
     view.setLayout(new)
     view.prepareIfNeeded(appliesContentSize: false)
-    let size = new.collectionViewContentSize
-    let targetOffset =
-      offset.map { view.clamped($0, contentSize: size) }
-      ?? view.targetOffset(for: view.offset(keeping: anchor, in: new), contentSize: size)
     updateAnimation = CollectionUpdateAnimation(
-      of: view, to: targetOffset, contentSize: size,
+      of: view,
+      to: { size in
+        offset.map { view.clamped($0, contentSize: size) }
+          ?? view.targetOffset(for: view.offset(keeping: anchor, in: new), contentSize: size)
+      },
       initialAttributes: { new.initialAttributes(of: $0) ?? old.attributes(of: $0) },
       finalAttributes: { old.finalAttributes(of: $0) ?? new.attributes(of: $0) })
     movedViews = view.itemViews.entries.values.map(\.view)

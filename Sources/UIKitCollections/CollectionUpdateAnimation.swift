@@ -15,29 +15,40 @@ struct CollectionUpdateAnimation {
   /// Creates the views that appear, at their starting positions, and finds the views that disappear.
   ///
   /// - Parameters:
-  ///   - offset: The final content offset.
+  ///   - finalOffset: Returns the final content offset for a content size. Called again when views have sized themselves.
   ///   - deleted: The views of elements that no longer exist, and their final attributes.
   ///   - initialAttributes: Returns the initial attributes of an element that is not on the screen, or nil to fade it in.
   ///   - finalAttributes: Returns the final attributes of an element that leaves the screen, or nil to fade it out.
   init(
-    of view: UICollectionView, to offset: CGPoint, contentSize: CGSize,
+    of view: UICollectionView, to finalOffset: (CGSize) -> CGPoint,
     deleted: [(CollectionViews.Entry, Attributes)] = [],
     initialAttributes: (Attributes.Element) -> Attributes?, finalAttributes: (Attributes.Element) -> Attributes?
   ) {
     self.view = view
-    self.contentSize = contentSize
-    self.offset = offset
-    let rect = CGRect(origin: offset, size: view.bounds.size)
-    shown = (view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter { !$0.isHidden }
-    view.beginPass()
-    for attributes in shown {
-      if let entry = view.itemViews.entry(attributes.element) {
-        view.itemViews.update(entry.attributes, pass: view.currentPass)
-      } else if view.itemViews.isDisappearing(attributes.element) {
-        view.restoreDisappearingView(of: attributes.element)
-      } else {
-        view.show(attributes, from: initialAttributes(attributes.element) ?? attributes.faded)
+    let layout = view.collectionViewLayout
+    var (size, offset, shown, made) = (CGSize.zero, CGPoint.zero, [Attributes](), Set<Attributes.Element>())
+    for _ in 0..<UICollectionView.maximumSizingRounds {
+      size = layout.collectionViewContentSize
+      offset = finalOffset(size)
+      shown = (layout.layoutAttributesForElements(in: CGRect(origin: offset, size: view.bounds.size)) ?? [])
+        .filter { !$0.isHidden }
+      view.beginPass()
+      for attributes in shown {
+        if let entry = view.itemViews.entry(attributes.element) {
+          view.itemViews.update(entry.attributes, pass: view.currentPass)
+        } else if view.itemViews.isDisappearing(attributes.element) {
+          view.restoreDisappearingView(of: attributes.element)
+        } else {
+          made.insert(attributes.element)
+          view.show(attributes, from: initialAttributes(attributes.element) ?? attributes.faded)
+        }
       }
+      guard view.sizeViews(shown, scrolls: false) else { break }
+    }
+    (contentSize, self.offset, self.shown) = (size, offset, shown)
+    // What has been made before views had sized themselves starts at its place among them.
+    for attributes in shown where made.contains(attributes.element) {
+      view.place(initialAttributes(attributes.element) ?? attributes.faded)
     }
     let unneeded = view.endPass()
     disappearing =

@@ -17,6 +17,8 @@ final class CollectionViews {
     var attributes: UICollectionViewLayoutAttributes
     /// The last layout pass that needed the view.
     var pass = 0
+    /// The attributes for which the view has returned those that it prefers.
+    var asked: UICollectionViewLayoutAttributes?
   }
 
   /// A view that no longer shows an element, kept until its animation ends.
@@ -62,6 +64,12 @@ final class CollectionViews {
   }
 
   func keep(_ element: Element, pass: Int) { entries[element]?.pass = pass }
+
+  /// Notes that a view has been asked for the attributes that it prefers to others.
+  func noteAsked(_ attributes: UICollectionViewLayoutAttributes) { entries[attributes.element]?.asked = attributes }
+
+  /// Lets every view be asked again for the attributes that it prefers.
+  func forgetAsked() { for element in entries.keys { entries[element]?.asked = nil } }
 
   /// Removes the views that the pass did not need, and returns them.
   func removeAll(notNeededIn pass: Int) -> [Entry] {

@@ -12,6 +12,18 @@ nonisolated enum FlowItemSizes: Sendable {
     }
   }
 
+  mutating func setSize(_ size: CGSize, at item: Int) {
+    guard (0..<count).contains(item) else { return }
+    var sizes: [CGSize]
+    switch self {
+    case .uniform(let common, let count): sizes = Array(repeating: common, count: count)
+    case .each(let each): sizes = each
+    }
+    self = .each([])
+    sizes[item] = size
+    self = .each(sizes)
+  }
+
   var isFinite: Bool {
     switch self {
     case .uniform(let size, _): size.width.isFinite && size.height.isFinite
@@ -169,9 +181,12 @@ nonisolated struct FlowLines: Sendable {
     }
 
     private func addFrames(of line: Line, isLast: Bool, into frames: inout [ItemFrame]) {
-      let breadths = line.items.map { axis.breadth(sizes[$0]) }
-      var (count, used) = (breadths.count, breadths.reduce(0, +))
-      if isLast, let last = breadths.last, last > 0 {
+      var (count, used, last) = (line.items.count, CGFloat(0), CGFloat(0))
+      for item in line.items {
+        last = axis.breadth(sizes[item])
+        used += last
+      }
+      if isLast, last > 0 {
         let free = breadth - used - CGFloat(count - 1) * itemSpacing
         let added = FlowLines.count(ofStep: last + itemSpacing, fittingInto: free)
         used += last * CGFloat(added)
@@ -179,8 +194,8 @@ nonisolated struct FlowLines: Sendable {
       }
       let gap = count > 1 ? (breadth - used) / CGFloat(count - 1) : 0
       var across = count > 1 ? 0 : (breadth - used) / 2
-      for (item, itemBreadth) in zip(line.items, breadths) {
-        let length = axis.length(sizes[item])
+      for item in line.items {
+        let (length, itemBreadth) = (axis.length(sizes[item]), axis.breadth(sizes[item]))
         frames.append(
           ItemFrame(
             along: line.start + (line.length - length) / 2, across: across, length: length, breadth: itemBreadth))

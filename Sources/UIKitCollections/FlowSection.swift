@@ -14,6 +14,14 @@ nonisolated struct FlowMetrics: Sendable {
   }
 }
 
+/// What a section of a flow layout is arranged from.
+nonisolated struct FlowContent: Sendable {
+  var sizes: FlowItemSizes
+  let metrics: FlowMetrics
+
+  var isFinite: Bool { sizes.isFinite && metrics.isFinite }
+}
+
 /// One section of a flow layout: its header, its lines of items and its footer, in this order.
 nonisolated struct FlowSection: Sendable {
   let start: CGFloat
@@ -25,17 +33,18 @@ nonisolated struct FlowSection: Sendable {
   private let breadth: CGFloat
   private let lines: FlowLines
 
-  init(at start: CGFloat, sizes: FlowItemSizes, metrics: FlowMetrics, breadth: CGFloat, axis: FlowAxis) {
+  init(at start: CGFloat, content: FlowContent, breadth: CGFloat, axis: FlowAxis) {
+    let metrics = content.metrics
     let insets = axis.insets(metrics.inset)
     let lines = FlowLines(
-      sizes: sizes, breadth: breadth - insets.near - insets.far, itemSpacing: metrics.itemSpacing,
+      sizes: content.sizes, breadth: breadth - insets.near - insets.far, itemSpacing: metrics.itemSpacing,
       lineSpacing: metrics.lineSpacing, axis: axis)
     self.start = start
     self.axis = axis
     self.metrics = metrics
     self.breadth = breadth
     self.lines = lines
-    count = sizes.count
+    count = content.sizes.count
     length = metrics.header + insets.lead + lines.length + insets.tail + metrics.footer
   }
 

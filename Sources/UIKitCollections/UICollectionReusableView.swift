@@ -47,6 +47,21 @@
   /// Called when the view receives attributes, for layouts with custom attributes. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Returns the attributes that the view prefers to those of the layout. Called before the view appears, if the layout
+  /// takes such a wish into account, as ``UICollectionViewFlowLayout/estimatedItemSize`` makes a flow layout do.
+  ///
+  /// By default the size is that which the view's constraints need, rounded up to whole pixels, close to that of the
+  /// layout; without constraints it is what ``UIView/sizeThatFits(_:)`` returns. An override may call `super`.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let preferred = layoutAttributes.duplicate()
+    let (fitting, scale) = (systemLayoutSizeFitting(layoutAttributes.size), max(traitCollection.displayScale, 1))
+    preferred.size = CGSize(
+      width: (fitting.width * scale).rounded(.up) / scale, height: (fitting.height * scale).rounded(.up) / scale)
+    return preferred
+  }
+
   /// Called before a change of layouts moves the view. Does nothing by default.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 

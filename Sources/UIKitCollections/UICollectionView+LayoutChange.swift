@@ -129,9 +129,8 @@ extension UICollectionView {
     setLayout(remaining)
     prepareIfNeeded(appliesContentSize: false)
     let end = (finishes ? transitionLayout.offsets?.end : transitionLayout.offsets?.start) ?? contentOffset
-    let size = remaining.collectionViewContentSize
     let updateAnimation = CollectionUpdateAnimation(
-      of: self, to: clamped(end, contentSize: size), contentSize: size,
+      of: self, to: { self.clamped(end, contentSize: $0) },
       initialAttributes: { transitionLayout.attributes(of: $0) }, finalAttributes: { remaining.attributes(of: $0) })
     remaining.finalizeLayoutTransition()
     animate(updateAnimation.perform) { [weak self] completed in

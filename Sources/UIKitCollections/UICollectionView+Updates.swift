@@ -46,7 +46,7 @@ extension UICollectionView {
     updates?()
     let new = loadCounts()
     batch.change = CollectionChange(batch.updates, from: old, to: new)
-    setCounts(new)
+    setCounts(new, batch.change)
     apply(batch)
     self.batch = nil
   }
@@ -108,9 +108,8 @@ extension UICollectionView {
     let deleted = itemViews.updateElements(change.new).map { entry in
       (entry, deletionAttributes(of: entry.attributes, change, from: layout) ?? entry.attributes.faded)
     }
-    let size = layout.collectionViewContentSize
     let animation = CollectionUpdateAnimation(
-      of: self, to: targetOffset(for: contentOffset, contentSize: size), contentSize: size, deleted: deleted,
+      of: self, to: { self.targetOffset(for: self.contentOffset, contentSize: $0) }, deleted: deleted,
       initialAttributes: { element in
         if let initial = layout.initialAttributes(of: element) { return initial }
         return change.old(of: element).flatMap { batch.before[$0] }?.renamed(element)

@@ -184,7 +184,7 @@ extension UICollectionView {
 }
 
 extension UIView {
-  fileprivate static func withoutAnimation<Result>(_ make: () -> Result) -> Result {
+  static func withoutAnimation<Result>(_ make: () -> Result) -> Result {
     var result: Result?
     performWithoutAnimation { result = make() }
     guard let result else { fatalError("performWithoutAnimation has not run its block") }

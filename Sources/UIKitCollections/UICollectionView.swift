@@ -32,7 +32,10 @@ import Diagnostics
 /// A click selects an item. After a click the arrow keys move the keyboard focus between items, and Return or the space
 /// bar selects the focused one. See ``UICollectionViewDelegate`` for the order of its calls.
 ///
-/// In contrast to UIKit, cells do not size themselves, and items cannot be moved interactively.
+/// Cells size themselves if the layout asks for it; see ``UICollectionViewFlowLayout/estimatedItemSize``.
+///
+/// In contrast to UIKit, items cannot be moved interactively, and a cell whose content has changed keeps its size until
+/// the item is reloaded or the layout is invalidated.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   let itemViews = CollectionViews()
   var registry = CollectionRegistry()
@@ -149,9 +152,12 @@ import Diagnostics
   }
 
   /// Replaces the counts and invalidates the layout.
-  func setCounts(_ new: [Int]?) {
+  ///
+  /// - Parameter change: The mapping of index paths, if it is known.
+  func setCounts(_ new: [Int]?, _ change: CollectionChange? = nil) {
     counts = new
     let context = layout.makeContext()
+    context.change = change
     context.invalidateDataSourceCounts = true
     context.invalidateEverything = new == nil
     layout.invalidateLayout(with: context)
@@ -174,6 +180,7 @@ import Diagnostics
     boundsOfViews = nil
     if let context {
       if context.invalidateDataSourceCounts, context.invalidateEverything { counts = nil }
+      if context.invalidatesPreferredSizes { itemViews.forgetAsked() }
       adjustments.append(context)
     }
     setNeedsLayout()
@@ -254,6 +261,15 @@ import Diagnostics
 
   /// Updates the views, so that each visible element of the layout has one and no other views remain.
   func updateViews() {
+    // A view that sizes itself moves those after it, so that others are visible.
+    for _ in 0..<Self.maximumSizingRounds {
+      guard sizeViews(updateViewsOnce(), scrolls: true) else { return }
+    }
+    _ = updateViewsOnce()
+  }
+
+  /// Gives each element that is visible in the layout a view, and returns their attributes.
+  private func updateViewsOnce() -> [UICollectionViewLayoutAttributes] {
     pass += 1
     boundsOfViews = bounds
     let visible = (layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
@@ -261,6 +277,7 @@ import Diagnostics
     // Remove the invisible views first, so that they can be reused at once.
     for entry in itemViews.removeAll(notNeededIn: pass) { endDisplaying(entry) }
     for attributes in visible { show(attributes, from: nil) }
+    return visible
   }
 
   /// Applies attributes to an element's view. If there is none, makes a view, which starts with the attributes `start`.

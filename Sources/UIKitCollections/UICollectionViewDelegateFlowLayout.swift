@@ -85,7 +85,12 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
 
-/// The size that marks a delegate without a method for the sizes of items.
+/// The sizes that have a meaning in a flow layout.
 nonisolated enum FlowSize {
+  /// The size of items by default.
+  static let standard = CGSize(width: 50, height: 50)
+  /// The size of items whose cells size themselves.
+  static let automatic = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// What a delegate without a method for the sizes of items returns.
   static let notGiven = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
 }

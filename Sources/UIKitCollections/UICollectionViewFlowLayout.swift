@@ -14,8 +14,8 @@ import Diagnostics
 /// ```
 ///
 /// The delegate of the collection view can provide other values for individual items and sections by conforming to
-/// ``UICollectionViewDelegateFlowLayout``. The time to find the visible items is logarithmic in their number. Cells do
-/// not size themselves.
+/// ``UICollectionViewDelegateFlowLayout``. The time to find the visible items is logarithmic in their number.
+/// With an ``estimatedItemSize``, cells size themselves.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The distance between lines in points. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { metricsChanged(minimumLineSpacing != oldValue) } }
@@ -23,8 +23,19 @@ import Diagnostics
   /// The smallest distance between the items in a line, in points. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { metricsChanged(minimumInteritemSpacing != oldValue) } }
 
-  /// The size of items in points. The default is 50 × 50.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { metricsChanged(itemSize != oldValue) } }
+  /// The size of items in points, or ``automaticSize``. The default is 50 × 50.
+  open var itemSize = FlowSize.standard { didSet { metricsChanged(itemSize != oldValue) } }
+
+  /// The size in points that an item has until its cell has become visible and has sized itself, or ``automaticSize`` for
+  /// ``itemSize``. The default is zero: cells do not size themselves.
+  ///
+  /// A visible cell returns its size from `preferredLayoutAttributesFitting(_:)`, as a rule that which its constraints
+  /// need. A size that the delegate returns for an item is then an estimate of it. The size is asked for again when the
+  /// item is reloaded, the layout is invalidated, or the collection view has another width.
+  open var estimatedItemSize = CGSize.zero { didSet { metricsChanged(estimatedItemSize != oldValue) } }
+
+  /// The size of an item whose cell sizes itself, without an estimate.
+  public class var automaticSize: CGSize { FlowSize.automatic }
 
   /// The direction of scrolling. The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
@@ -53,6 +64,10 @@ import Diagnostics
   }
 
   private var sections: [FlowSection]?
+  /// What the sections are arranged from, or nil if it has to be requested.
+  private var content: [FlowContent]?
+  /// The sizes of the cells that have sized themselves, by their items.
+  private var preferredSizes: [IndexPath: CGSize] = [:]
   /// The z-index of pinned headers and footers, which are above the items.
   private static let pinnedZIndex = 10
 
@@ -74,9 +89,24 @@ import Diagnostics
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    let keeps = flow.map { !$0.invalidateFlowLayoutDelegateMetrics && !$0.invalidateFlowLayoutAttributes } ?? false
-    if !keeps || context.invalidateEverything || context.invalidateDataSourceCounts { sections = nil }
+    let everything = context.invalidateEverything || context.invalidateDataSourceCounts
+    let metrics = everything || flow?.invalidateFlowLayoutDelegateMetrics ?? true
+    if metrics { content = nil }
+    if metrics || flow?.invalidateFlowLayoutAttributes ?? true { sections = nil }
+    updatePreferredSizes(context)
     super.invalidateLayout(with: context)
+  }
+
+  private func updatePreferredSizes(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidatesPreferredSizes {
+      preferredSizes = [:]
+    } else if let change = context.change {
+      let renamed = preferredSizes.compactMap { path, size in change.new(of: path).map { ($0, size) } }
+      preferredSizes = Dictionary(uniqueKeysWithValues: renamed)
+    }
+    for path in context.invalidatedItemIndexPaths ?? [] { preferredSizes[path] = nil }
+    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return }
+    preferredSizes.merge(flow.preferredSizes) { $1 }
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -109,19 +139,29 @@ import Diagnostics
   private func makeSections() -> [FlowSection] {
     guard let collectionView else { return [] }
     let breadth = axis.breadth(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
+    var content = content ?? makeContent(collectionView)
+    self.content = content
+    for (path, size) in preferredSizes where content.indices.contains(path.section) {
+      content[path.section].sizes.setSize(size, at: path.item)
+    }
     var sections: [FlowSection] = []
-    for index in 0..<collectionView.numberOfSections {
-      let (sizes, metrics) = (sizes(inSection: index), metrics(ofSection: index))
-      require(
-        sizes.isFinite && metrics.isFinite,
-        """
-        UICollectionViewFlowLayout: the sizes, insets and spacings of section \(index) contain infinity or NaN. Set \
-        finite numbers, and return such from the layout's delegate.
-        """)
-      sections.append(
-        FlowSection(at: sections.last?.end ?? 0, sizes: sizes, metrics: metrics, breadth: breadth, axis: axis))
+    for section in content {
+      sections.append(FlowSection(at: sections.last?.end ?? 0, content: section, breadth: breadth, axis: axis))
     }
     return sections
+  }
+
+  private func makeContent(_ collectionView: UICollectionView) -> [FlowContent] {
+    (0..<collectionView.numberOfSections).map { section in
+      let content = FlowContent(sizes: sizes(inSection: section), metrics: metrics(ofSection: section))
+      require(
+        content.isFinite,
+        """
+        UICollectionViewFlowLayout: the sizes, insets and spacings of section \(section) contain infinity or NaN. Set \
+        finite numbers, and return such from the layout's delegate.
+        """)
+      return content
+    }
   }
 
   private var delegate: (any UICollectionViewDelegateFlowLayout)? {
@@ -131,13 +171,13 @@ import Diagnostics
   private func sizes(inSection section: Int) -> FlowItemSizes {
     guard let collectionView else { return .each([]) }
     let count = collectionView.numberOfItems(inSection: section)
-    guard let delegate, count > 0 else { return .uniform(itemSize, count: count) }
+    guard let delegate, count > 0 else { return .uniform(commonSize, count: count) }
     var sizes: [CGSize] = []
     for item in 0..<count {
       let path = IndexPath(item: item, section: section)
       let size = delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
-      if size == FlowSize.notGiven { return .uniform(itemSize, count: count) }
-      sizes.append(size)
+      if size == FlowSize.notGiven { return .uniform(commonSize, count: count) }
+      sizes.append(size == FlowSize.automatic ? commonSize : size)
     }
     return .each(sizes)
   }
@@ -156,6 +196,43 @@ import Diagnostics
       itemSpacing: delegate.collectionView(
         collectionView, layout: self, minimumInteritemSpacingForSectionAt: section),
       header: axis.length(header), footer: axis.length(footer))
+  }
+
+  // MARK: Cells that size themselves
+
+  private var cellsSizeThemselves: Bool { estimatedItemSize != .zero || itemSize == FlowSize.automatic }
+
+  /// The size of the items to which the delegate gives none and whose cells have not sized themselves.
+  private var commonSize: CGSize {
+    let sizes = cellsSizeThemselves ? [estimatedItemSize, itemSize] : [itemSize]
+    return sizes.first { $0 != .zero && $0 != FlowSize.automatic } ?? FlowSize.standard
+  }
+
+  override func asksView(for attributes: UICollectionViewLayoutAttributes) -> Bool {
+    cellsSizeThemselves && attributes.element.category == .cell && preferredSizes[attributes.indexPath] == nil
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { cellsSizeThemselves && preferredAttributes.size != originalAttributes.size }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
+    flow.invalidateFlowLayoutDelegateMetrics = false
+    flow.preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
+    return flow
+  }
+
+  override func scrolling(toKeep attributes: UICollectionViewLayoutAttributes) -> CGVector {
+    guard let new = self.attributes(of: attributes.element) else { return .zero }
+    let distance = axis.start(new.frame) - axis.start(attributes.frame)
+    return axis.isVertical ? CGVector(dx: 0, dy: distance) : CGVector(dx: distance, dy: 0)
   }
 
   // MARK: Attributes

@@ -8,5 +8,12 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   /// Whether to arrange the items again. The default is `true`.
   open var invalidateFlowLayoutAttributes = true
 
+  /// The sizes that cells have preferred, by their items.
+  var preferredSizes: [IndexPath: CGSize] = [:]
+
+  override var invalidatesPreferredSizes: Bool {
+    super.invalidatesPreferredSizes || invalidateFlowLayoutDelegateMetrics && change == nil
+  }
+
   nonisolated deinit {}
 }

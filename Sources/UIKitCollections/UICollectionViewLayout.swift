@@ -112,6 +112,38 @@
     return ObjectMaker.make(type)
   }
 
+  // MARK: Views that size themselves
+
+  /// Returns whether to arrange the elements again because a view prefers other attributes than those of the layout.
+  /// Called for a view when it has received attributes. The default is `false`.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns the context with which the layout is invalidated for attributes that a view prefers. By default it contains
+  /// the element.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let (context, element) = (makeContext(), originalAttributes.element)
+    switch element.category {
+    case .cell: context.invalidateItems(at: [element.indexPath])
+    case .supplementaryView:
+      context.invalidateSupplementaryElements(ofKind: element.kind, at: [element.indexPath])
+    case .decorationView: context.invalidateDecorationElements(ofKind: element.kind, at: [element.indexPath])
+    }
+    return context
+  }
+
+  /// Returns whether the view of an element is asked for the attributes that it prefers.
+  func asksView(for attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+
+  /// Returns the distance by which the content has to scroll so that an element stays in its place on the screen after
+  /// views have sized themselves. The layout of a program returns it in its contexts instead.
+  func scrolling(toKeep attributes: UICollectionViewLayoutAttributes) -> CGVector { .zero }
+
   // MARK: Target offsets
 
   /// Returns the final content offset of an update or a change of layouts. The default is the proposed one.

@@ -32,6 +32,12 @@
   /// A size in points for the layout's own use. The default is zero.
   open var contentSizeAdjustment = CGSize.zero
 
+  /// The mapping of index paths, if the numbers have changed in a batch of changes.
+  var change: CollectionChange?
+
+  /// Whether the sizes that views prefer are invalid.
+  var invalidatesPreferredSizes: Bool { invalidateEverything }
+
   /// Creates a context in which nothing is invalid.
   public override init() { super.init() }
 

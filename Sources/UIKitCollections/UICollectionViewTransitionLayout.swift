@@ -86,6 +86,8 @@ import RenderTree
       of: UICollectionViewLayoutAttributes.Element(category: .decorationView, kind: elementKind, indexPath: indexPath))
   }
 
+  override func asksView(for attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
   /// Returns the interpolated attributes of an element. An element that exists in only one of the layouts fades.
   private func interpolatedAttributes(
     of element: UICollectionViewLayoutAttributes.Element

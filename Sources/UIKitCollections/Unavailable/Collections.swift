@@ -8,36 +8,6 @@
 )
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
 
-extension UICollectionViewFlowLayout {
-  /// The size of items before they size themselves.
-  @available(
-    *, unavailable,
-    message: "cells do not size themselves; set itemSize, or implement collectionView(_:layout:sizeForItemAt:)"
-  )
-  public var estimatedItemSize: CGSize {
-    get { .zero }
-    set {}
-  }
-
-  /// The size of items that size themselves.
-  @available(
-    *, unavailable,
-    message: "cells do not size themselves; set itemSize, or implement collectionView(_:layout:sizeForItemAt:)"
-  )
-  public class var automaticSize: CGSize { .zero }
-}
-
-extension UICollectionReusableView {
-  /// Returns the attributes that the view prefers.
-  @available(
-    *, unavailable,
-    message: "cells do not size themselves; set itemSize, or implement collectionView(_:layout:sizeForItemAt:)"
-  )
-  public func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
-}
-
 extension UICollectionView {
   /// Registers a nib file.
   @available(*, unavailable, message: "nib files are not available; register a class")
