@@ -145,4 +145,95 @@ final class StackTests: AutoLayoutTestCase {
       }
     }
   }
+
+  func testConstraintsAlignBaselinesAndMirrorAsTheStackDoes() async {
+    for isMirrored in [false, true] {
+      for (axis, alignment) in [
+        (NSLayoutConstraint.Axis.horizontal, UIStackView.Alignment.firstBaseline), (.horizontal, .lastBaseline),
+        (.horizontal, .leading), (.vertical, .leading), (.vertical, .trailing),
+      ] {
+        let views = [12, 40, 24].map { makeLabel("a", size: $0) }
+        let stack = makeStack(axis, .equalSpacing, views, alignment: alignment)
+        stack.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+        layOut()
+        let measured = views.map(\.frame)
+        stack.arrangesByConstraints = true
+        layOut()
+        let text = "axis \(axis.rawValue), \(alignment), mirrored \(isMirrored)"
+        XCTAssertTrue(views.allSatisfy { $0.placementKind == .constraints })
+        for (view, frame) in zip(views, measured) {
+          XCTAssertEqual(view.frame.minX, frame.minX, accuracy: 1, text)
+          XCTAssertEqual(view.frame.minY, frame.minY, accuracy: 1, text)
+        }
+        if axis == .horizontal {
+          XCTAssertEqual(views[0].frame.minX < views[2].frame.minX, !isMirrored, text)
+        } else {
+          XCTAssertEqual(views[0].frame.minX == 0, (alignment == .leading) != isMirrored, text)
+        }
+        stack.removeFromSuperview()
+      }
+    }
+  }
+
+  // MARK: Baselines
+
+  private func makeLabel(_ text: String, size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.text = text
+    return label
+  }
+
+  /// The baseline of a stack is that of its first or last view, or of the highest one in a row, in both ways to arrange.
+  func testTheBaselineOfAStackIsThatOfAView() async {
+    for isConstrained in [false, true] {
+      for (axis, index) in [(NSLayoutConstraint.Axis.vertical, 0), (.horizontal, 1)] {
+        let labels = [makeLabel("small", size: 12), makeLabel("large", size: 40)]
+        let (stack, beside) = (add(UIStackView(arrangedSubviews: labels)), add(makeLabel("beside", size: 20)))
+        (stack.axis, stack.alignment) = (axis, .leading)
+        stack.arrangesByConstraints = isConstrained
+        NSLayoutConstraint.activate([
+          stack.topAnchor.constraint(equalTo: page.topAnchor, constant: 100),
+          beside.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+        ])
+        layOut()
+        let aligned = labels[index]
+        XCTAssertEqual(
+          beside.frame.minY + beside.font.ascender, 100 + aligned.frame.minY + aligned.font.ascender, accuracy: 1,
+          "axis \(axis.rawValue), constraints \(isConstrained)")
+        stack.removeFromSuperview()
+        beside.removeFromSuperview()
+      }
+    }
+  }
+
+  func testAViewLendsItselfTheBaselineOfALabelInside() async {
+    let (card, beside) = (add(Card()), add(makeLabel("beside", size: 30)))
+    NSLayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: page.topAnchor, constant: 100),
+      card.heightAnchor.constraint(equalToConstant: 90),
+      beside.lastBaselineAnchor.constraint(equalTo: card.lastBaselineAnchor),
+    ])
+    layOut()
+    XCTAssertEqual(beside.frame.minY + beside.font.ascender, 100 + 20 + card.label.font.ascender, accuracy: 1)
+  }
+}
+
+/// A view with a label 20 points below its top.
+private final class Card: UIView {
+  let label = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    label.text = "title"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: topAnchor, constant: 20), label.leftAnchor.constraint(equalTo: leftAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var forLastBaselineLayout: UIView { label }
 }

@@ -30,7 +30,7 @@ struct ScrollMeasurement: Encodable {
   /// same run.
   let ratioToPush: Double
 
-  static let subjects = ["cells", "labels", "rows"]
+  static let subjects = ["cells", "labels", "rows", "notes", "blurred"]
 
   /// - Parameter push: The CPU time of a frame of the C push, in milliseconds.
   static func run(

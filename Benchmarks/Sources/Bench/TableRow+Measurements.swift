@@ -41,4 +41,16 @@ extension ScrollMeasurement {
         goal: report.subject == "rows" ? 0 : nil),
     ]
   }
+
+  /// The goal for what a blur of the window's size adds to a frame, in milliseconds.
+  private static let blurGoal = 1.0
+
+  /// The cost of the blur: what the blurred labels cost more than the same without.
+  static func rowOfBlur(_ measurements: [ScrollMeasurement]) -> TableRow? {
+    func cost(_ subject: String) -> Double? {
+      measurements.first { $0.report.subject == subject }.map { $0.client + $0.server }
+    }
+    guard let blurred = cost("blurred"), let plain = cost("labels") else { return nil }
+    return TableRow(name: "blur: CPU it adds to a frame", value: blurred - plain, unit: "ms", goal: blurGoal)
+  }
 }

@@ -105,6 +105,7 @@ private func measureAll(_ arguments: Arguments) throws(BenchError) -> Results {
   if arguments.measures(.scrolling) {
     results.scrolling = try measureScrolling(arguments)
     results.table += results.scrolling.flatMap(\.rows)
+    if let blur = ScrollMeasurement.rowOfBlur(results.scrolling) { results.table.append(blur) }
   }
   if arguments.measures(.layout) { try measureLayout(arguments) }
   return results

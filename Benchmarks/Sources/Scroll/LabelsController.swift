@@ -9,8 +9,17 @@ final class LabelsController: UIViewController, ScrollSubject {
   private static let margin: CGFloat = 20
 
   let scrollView = UIScrollView()
+  private let cover: UIView?
   private var labels: [UILabel] = []
   var viewsMade: Int { labels.count }
+
+  /// - Parameter cover: A view in front of all labels, which does not scroll.
+  init(cover: UIView? = nil) {
+    self.cover = cover
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -22,11 +31,13 @@ final class LabelsController: UIViewController, ScrollSubject {
       scrollView.addSubview(label)
       return label
     }
+    if let cover { view.addSubview(cover) }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scrollView.frame = view.bounds
+    cover?.frame = view.bounds
     let width = (view.bounds.width - Self.margin) / CGFloat(Self.columns)
     for (index, label) in labels.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: Self.columns)

@@ -21,6 +21,8 @@ final class ScrollDelegate: UIResponder, UIApplicationDelegate {
       case .cells: CellsController()
       case .labels: LabelsController()
       case .rows: RowsController()
+      case .notes: NotesController()
+      case .blurred: LabelsController(cover: UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial)))
       }
     let window = UIWindow(frame: CGRect(origin: .zero, size: options.size))
     window.rootViewController = subject

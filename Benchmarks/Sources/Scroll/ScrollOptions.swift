@@ -10,13 +10,17 @@ struct ScrollOptions {
     case labels
     /// A table view of ten thousand rows.
     case rows
+    /// A collection view of ten thousand cells that size themselves.
+    case notes
+    /// The labels, below a blur of the window's size.
+    case blurred
   }
 
   var subject = Subject.cells
   var seconds = 10.0
   var size = CGSize(width: 1280, height: 800)
 
-  static let usage = "usage: scroll [--subject cells|labels|rows] [--seconds S] [--size WxH]"
+  static let usage = "usage: scroll [--subject cells|labels|rows|notes|blurred] [--seconds S] [--size WxH]"
 
   /// Returns nil if the arguments are not valid.
   init?(_ words: [String]) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Cassowary
+import Diagnostics
 import UIKitControls
 @_spi(Framework) import UIKitCore
 
@@ -51,6 +52,9 @@ import UIKitControls
     of attribute: NSLayoutConstraint.Attribute, of item: any ConstraintItem, in holder: UIView, isMirrored: Bool,
     _ solver: inout ConstraintSolver
   ) -> LinearExpression {
+    if let text = baselineView(of: attribute, of: item) {
+      return expression(of: attribute, of: text, in: holder, isMirrored: isMirrored, &solver)
+    }
     let name = attribute.withinMargins ?? attribute
     let box = layoutBox(of: item, attribute, in: holder, &solver)
     switch name {
@@ -69,6 +73,19 @@ import UIKitControls
     case .lastBaseline: return box.y + box.height - .constant(Baselines(of: item).last)
     default: preconditionFailure("an attribute within margins")
     }
+  }
+
+  /// Returns the view inside an item whose baseline is that of the item, or nil if the item has a baseline of its own.
+  private func baselineView(
+    of attribute: NSLayoutConstraint.Attribute, of item: any ConstraintItem
+  ) -> UIView? {
+    guard attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView else { return nil }
+    let text = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    guard text !== view else { return nil }
+    require(
+      text.isDescendant(of: view),
+      "forFirstBaselineLayout and forLastBaselineLayout must return the view itself or one inside it, not \(text)")
+    return text
   }
 
   private mutating func layoutBox(

@@ -112,7 +112,8 @@ import UIKitCore
     switch stack.alignment {
     case .fill: return [equal(start, low), equal(end, high, Self.almostRequired)]
     case .center: return inside + [equal(value(across.middle, view), value(across.middle, area))]
-    case .firstBaseline where isRow, .lastBaseline where isRow: return inside
+    case .firstBaseline where isRow, .lastBaseline where isRow:
+      return inside + [LinearConstraint(start - low, .equal, priority: Self.hugging)]
     case .leading, .firstBaseline: return inside + [isMirrored ? equal(end, high) : equal(start, low)]
     case .trailing, .lastBaseline: return inside + [isMirrored ? equal(start, low) : equal(end, high)]
     }

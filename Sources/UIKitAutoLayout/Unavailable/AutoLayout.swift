@@ -29,18 +29,6 @@ extension UIView {
   @available(*, unavailable, message: "there is no keyboard on the screen; use safeAreaLayoutGuide")
   public var keyboardLayoutGuide: UILayoutGuide { fatalError("unavailable") }
 
-  /// The view whose baseline is this view's first one.
-  @available(
-    *, unavailable, message: "the baseline of a view that contains text is its bottom edge; align its label instead"
-  )
-  public var forFirstBaselineLayout: UIView { fatalError("unavailable") }
-
-  /// The view whose baseline is this view's last one.
-  @available(
-    *, unavailable, message: "the baseline of a view that contains text is its bottom edge; align its label instead"
-  )
-  public var forLastBaselineLayout: UIView { fatalError("unavailable") }
-
   /// Whether the constraints leave the frame open.
   @available(
     *, unavailable, message: "whether a frame is ambiguous is not computed; see constraintsAffectingLayout(for:)"

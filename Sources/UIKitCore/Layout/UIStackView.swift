@@ -209,16 +209,43 @@ import Diagnostics
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !arrangesByConstraints else { return }
-    let area = bounds.inset(by: insets)
+    for (view, frame) in arrangement(in: bounds.inset(by: insets)) { place(view, frame) }
+  }
+
+  /// Returns the visible views in an area, from the leading one to the trailing one or from the top to the bottom.
+  private func arrangement(in area: CGRect) -> [(view: UIView, frame: CGRect)] {
     let views = visibleSubviews
-    guard !views.isEmpty else { return }
+    guard !views.isEmpty else { return [] }
     let cross = extent(of: area.size).cross
     var items = views.map { measure($0, crossLimit: cross) }
     for index in items.indices.dropLast() { items[index].gap = gap(after: views[index]) }
     let spans = StackLayout(distribution: distribution, items: items).spans(in: extent(of: area.size).length)
     let lines = crossSpans(of: views, items, cross: cross)
-    for (index, view) in views.enumerated() { place(view, spans[index], lines[index], in: area) }
+    return views.indices.map { (views[$0], frame(spans[$0], lines[$0], in: area)) }
   }
+
+  /// Returns the baseline of the first or last view of a column, and of the highest view of a row.
+  @_spi(Framework) open override func baseline(isLast: Bool, in size: CGSize) -> CGFloat? {
+    guard !arrangesByConstraints else { return nil }
+    let places = arrangement(in: CGRect(origin: .zero, size: size).inset(by: insets))
+    let place =
+      axis == .horizontal
+      ? places.max { $0.frame.height < $1.frame.height } : isLast ? places.last : places.first
+    return place.flatMap { place in
+      place.view.baseline(isLast: isLast, in: place.frame.size).map { place.frame.minY + $0 }
+    }
+  }
+
+  /// The view with the baseline of a stack whose views constraints arrange. See ``baseline(isLast:in:)``.
+  private func baselineView(isLast: Bool) -> UIView {
+    guard arrangesByConstraints else { return self }
+    let views = visibleSubviews
+    let highest = views.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+    return (axis == .horizontal ? highest : isLast ? views.last : views.first) ?? self
+  }
+
+  open override var forFirstBaselineLayout: UIView { baselineView(isLast: false) }
+  open override var forLastBaselineLayout: UIView { baselineView(isLast: true) }
 
   private var insets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
   package var visibleSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
@@ -304,18 +331,21 @@ import Diagnostics
     }
   }
 
-  private func place(
-    _ view: UIView, _ span: (start: CGFloat, length: CGFloat), _ line: (start: CGFloat, length: CGFloat),
-    in area: CGRect
-  ) {
+  private func frame(
+    _ span: (start: CGFloat, length: CGFloat), _ line: (start: CGFloat, length: CGFloat), in area: CGRect
+  ) -> CGRect {
     let size = size(length: span.length, cross: line.length)
     var origin =
       axis == .vertical ? CGPoint(x: line.start, y: span.start) : CGPoint(x: span.start, y: line.start)
     if isRightToLeft { origin.x = area.width - origin.x - size.width }
+    return CGRect(origin: CGPoint(x: area.minX + origin.x, y: area.minY + origin.y), size: size)
+  }
+
+  private func place(_ view: UIView, _ frame: CGRect) {
     let anchor = view.anchorPoint
-    view.bounds.size = size
+    view.bounds.size = frame.size
     view.center = CGPoint(
-      x: area.minX + origin.x + size.width * anchor.x, y: area.minY + origin.y + size.height * anchor.y)
+      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
   }
 
   private func fittingSize(crossLimit: CGFloat?) -> CGSize {

@@ -199,6 +199,13 @@
   /// The distances in points from the frame to the rectangle that constraints align. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// The view whose first baseline is that of this view: the view itself or one inside it. The default is the view itself,
+  /// whose baseline is its bottom edge if it is not a label or a control with text.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline is that of this view. See ``forFirstBaselineLayout``.
+  open var forLastBaselineLayout: UIView { self }
+
   /// Returns the distance from the top to the first or last baseline of text at a size, or nil without text.
   @_spi(Framework) open func baseline(isLast: Bool, in size: CGSize) -> CGFloat? { nil }
 
