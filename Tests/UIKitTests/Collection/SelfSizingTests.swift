@@ -169,7 +169,8 @@ final class SelfSizingTests: UIKitTestCase {
       var inserted: [Int] = []
       for index in 0...kept.count where Int.random(in: 0...3, using: &random) == 0 {
         let at = index + inserted.count
-        kept.insert(NoteStage.Note(width: 300, height: CGFloat(Int.random(in: 10...60, using: &random))), at: min(at, kept.count))
+        kept.insert(
+          NoteStage.Note(width: 300, height: CGFloat(Int.random(in: 10...60, using: &random))), at: min(at, kept.count))
         inserted.append(min(at, kept.count - 1))
       }
       stage.notes = kept
