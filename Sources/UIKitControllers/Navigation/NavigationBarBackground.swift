@@ -2,14 +2,19 @@
 
 /// The background of a navigation bar: the standard one, and the one for content that is scrolled to its start.
 final class NavigationBarBackground: UIView {
-  private let standard = BarBackground(isAtTop: true)
+  /// The look over content.
+  private var look = BarLook()
+  /// The background over content. Made when it is first seen, because a bar at the start of its content has no need of
+  /// the blur.
+  private var standard: BarBackground?
   /// The background at the start of the content, if it is not transparent.
   private var atEdge: BarBackground?
+  /// The visible fraction of the background at the start of the content.
+  private var edge: CGFloat = 0
 
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    addSubview(standard)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -18,7 +23,9 @@ final class NavigationBarBackground: UIView {
 
   /// Shows these looks. The one at the edge is transparent if it is `nil`.
   func show(_ look: BarLook, atEdge edgeLook: BarLook?) {
-    standard.show(look)
+    self.look = look
+    standard?.show(look)
+    setNeedsLayout()
     guard let edgeLook else {
       atEdge?.removeFromSuperview()
       atEdge = nil
@@ -27,7 +34,7 @@ final class NavigationBarBackground: UIView {
     let background = atEdge ?? BarBackground(isAtTop: true)
     if atEdge == nil {
       background.frame = bounds
-      background.alpha = 1 - standard.alpha
+      background.alpha = edge
       insertSubview(background, at: 0)
     }
     background.show(edgeLook)
@@ -38,12 +45,27 @@ final class NavigationBarBackground: UIView {
   ///
   /// - Parameter edge: The visible fraction of the one at the start of the content.
   func show(edge: CGFloat) {
-    standard.alpha = 1 - edge
+    if edge < 1 { makeStandard() }
+    self.edge = edge
+    standard?.alpha = 1 - edge
     atEdge?.alpha = edge
+  }
+
+  private func makeStandard() {
+    guard standard == nil else { return }
+    UIView.performWithoutAnimation {
+      let background = BarBackground(isAtTop: true)
+      background.frame = bounds
+      background.alpha = 1 - edge
+      background.show(look)
+      addSubview(background)
+      standard = background
+    }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if edge < 1 { makeStandard() }
     for view in [standard, atEdge] { view?.frame = bounds }
   }
 }

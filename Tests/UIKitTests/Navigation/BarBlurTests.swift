@@ -100,6 +100,7 @@ final class BarBlurTests: UIKitTestCase {
     let frame = CGRect(x: 0, y: 0, width: 300, height: 44)
     let navigationBar = UINavigationBar(frame: frame)
     navigationBar.items = [UINavigationItem(title: "Title")]
+    navigationBar.layoutIfNeeded()
     XCTAssertEqual([navigationBar, UIToolbar(frame: frame), UITabBar(frame: frame)].map(blur), [1, 1, 1])
   }
 }
