@@ -39,3 +39,12 @@
 /// Methods that update search results.
 @available(*, unavailable, message: "searching is not available yet")
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {}
+
+extension UIPopoverPresentationController {
+  /// The class of the bubble.
+  @available(*, unavailable, message: "the bubble cannot be replaced; set backgroundColor")
+  public var popoverBackgroundViewClass: AnyClass? {
+    get { nil }
+    set {}
+  }
+}

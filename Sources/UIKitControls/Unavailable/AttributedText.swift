@@ -45,3 +45,23 @@ nonisolated extension NSAttributedString.Key {
   @available(*, unavailable, message: "links in text are not available; use a UIButton")
   public static var link: NSAttributedString.Key { fatalError("unavailable") }
 }
+
+extension UIButton.Configuration {
+  /// The title with attributes.
+  @available(
+    *, unavailable,
+    message:
+      "titles of configurations have no attributes; use a button without a configuration, and setAttributedTitle(_:for:)"
+  )
+  public var attributedTitle: AttributedString? {
+    get { nil }
+    set {}
+  }
+
+  /// The subtitle with attributes.
+  @available(*, unavailable, message: "subtitles have no attributes; set subtitle")
+  public var attributedSubtitle: AttributedString? {
+    get { nil }
+    set {}
+  }
+}

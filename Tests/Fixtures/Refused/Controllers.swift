@@ -11,4 +11,7 @@ class Book: UIViewController {
 
   // expected-error@+1 {{'UISearchController' is unavailable: searching is not available yet}}
   var search: UISearchController?
+
+  // expected-error@+1 {{'popoverBackgroundViewClass' is unavailable: the bubble cannot be replaced; set backgroundColor}}
+  func point(_ popover: UIPopoverPresentationController) { popover.popoverBackgroundViewClass = nil }
 }
