@@ -4,19 +4,19 @@ import RenderTree
 extension CALayer {
   /// The distance in front of the superlayer's plane, in points. The default is 0. Sublayers are drawn in this order.
   public final var zPosition: CGFloat {
-    get { state.zPosition }
+    get { state.placement.zPosition }
     set { update("zPosition", \.zPosition, newValue) }
   }
 
   /// The distance of the anchor point from the layer's plane, in points. The default is 0.
   public final var anchorPointZ: CGFloat {
-    get { state.anchorPointZ }
+    get { state.geometry.anchorPointZ }
     set { update("anchorPointZ", \.anchorPointZ, newValue) }
   }
 
   /// A transform of all sublayers about the anchor point. The default is the identity. Set its `m34` for perspective.
   public final var sublayerTransform: CATransform3D {
-    get { state.sublayerTransform }
+    get { state.geometry.sublayerTransform }
     set { update("sublayerTransform", \.sublayerTransform, newValue) }
   }
 
@@ -28,13 +28,13 @@ extension CALayer {
 
   /// Whether the layer is visible when its back faces the viewer. The default is `true`.
   public final var isDoubleSided: Bool {
-    get { state.isDoubleSided }
+    get { state.placement.isDoubleSided }
     set { update("doubleSided", \.isDoubleSided, newValue) }
   }
 
   /// The opacity of the layer and its sublayers as a group, from 0 to 1. The default is 1.
   public final var opacity: Float {
-    get { Float(state.opacity) }
+    get { Float(state.placement.opacity) }
     set { update("opacity", \.opacity, CGFloat(newValue)) }
   }
 
@@ -109,7 +109,7 @@ extension CALayer {
   /// The curl that lifts the layer like a page, with its sublayers, clipped to its bounds. Only its progress, angle and
   /// radius are animatable ("pageCurl.progress", "pageCurl.angle", "pageCurl.radius").
   package final var pageCurl: PageCurl {
-    get { state.pageCurl }
+    get { state.placement.pageCurl }
     set { update("pageCurl", \.pageCurl, newValue) }
   }
 
@@ -166,7 +166,7 @@ extension CALayer {
   ///
   /// The render server does so by itself for content that only moves.
   public final var shouldRasterize: Bool {
-    get { state.rasterization.isRequested }
+    get { state.compositing.rasterization.isRequested }
     set { update("shouldRasterize", \.rasterization.isRequested, newValue) }
   }
 }

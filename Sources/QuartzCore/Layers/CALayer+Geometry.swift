@@ -45,13 +45,13 @@ extension CALayer {
   }
 
   private func applyFrame(_ frame: CGRect) {
-    let transform = state.transform
+    let transform = state.placement.transform
     var size = frame.size
     if !transform.isIdentity, transform.affine.determinant != 0 {
       let turned = CGRect(origin: .zero, size: frame.size).applying(transform.affine.inverted())
       size = turned.size
     }
-    if size != state.bounds.size { bounds = CGRect(origin: state.bounds.origin, size: size) }
+    if size != state.geometry.bounds.size { bounds = CGRect(origin: state.geometry.bounds.origin, size: size) }
     var atOrigin = state
     atOrigin.position = .zero
     let origin = atOrigin.frame.origin

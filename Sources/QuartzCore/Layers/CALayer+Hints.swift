@@ -27,14 +27,14 @@ extension CALayer {
   /// Whether the opacity applies to the layer and its sublayers as a group. The default is `true`. If it is `false`, it
   /// applies to each of them separately, and each shows what is behind it.
   public final var allowsGroupOpacity: Bool {
-    get { state.allowsGroupOpacity }
+    get { state.placement.allowsGroupOpacity }
     set { update("allowsGroupOpacity", \.allowsGroupOpacity, newValue) }
   }
 
   /// The number of pixels per point of the bitmap that `shouldRasterize` keeps, at most that of the screen. The default is
   /// 1, which is blurred on a screen of a larger scale.
   public final var rasterizationScale: CGFloat {
-    get { state.rasterization.scale }
+    get { state.compositing.rasterization.scale }
     set { update("rasterizationScale", \.rasterization.scale, newValue) }
   }
 

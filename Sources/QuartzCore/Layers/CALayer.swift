@@ -23,7 +23,8 @@ import TimingFunctions
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, RuntimeObject {
   private let liveness = LiveObjects.Token(.layer)
   package final let id: LayerID
-  /// The values of the model or, for a presentation layer, those on the screen.
+  /// The values of the model or, for a presentation layer, those on the screen. Properties read them from the groups in
+  /// which they are stored: a short accessor of another module would be given a copy of the whole state.
   package internal(set) final var state = LayerState()
 
   package nonisolated(unsafe) final var attachments: ObjectAttachments?
@@ -100,9 +101,9 @@ import TimingFunctions
 
   /// The visible rectangle in the layer's own coordinates, in points. The default is zero.
   open var bounds: CGRect {
-    get { state.bounds }
+    get { state.geometry.bounds }
     set {
-      guard newValue != state.bounds else { return }
+      guard newValue != state.geometry.bounds else { return }
       Self.requireNumbers(newValue, of: self)
       change("bounds") { $0.bounds = newValue }
       setNeedsLayout()
@@ -112,7 +113,7 @@ import TimingFunctions
 
   /// The position of the anchor point in the superlayer, in points. The default is zero.
   open var position: CGPoint {
-    get { state.position }
+    get { state.placement.position }
     set {
       Self.requireNumbers(CGRect(origin: newValue, size: .zero), of: self, "position")
       update("position", \.position, newValue)
@@ -123,13 +124,13 @@ import TimingFunctions
   ///
   /// The default is (0.5, 0.5), the centre.
   open var anchorPoint: CGPoint {
-    get { state.anchorPoint }
+    get { state.geometry.anchorPoint }
     set { update("anchorPoint", \.anchorPoint, newValue) }
   }
 
   /// The transform about the anchor point. The default is the identity.
   open var transform: CATransform3D {
-    get { state.transform }
+    get { state.placement.transform }
     set { update("transform", \.transform, newValue) }
   }
 
@@ -143,7 +144,7 @@ import TimingFunctions
 
   /// Whether the layer and its sublayers are hidden. The default is `false`.
   open var isHidden: Bool {
-    get { state.isHidden }
+    get { state.placement.isHidden }
     set { update("hidden", \.isHidden, newValue) }
   }
 

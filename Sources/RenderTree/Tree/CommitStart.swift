@@ -99,6 +99,11 @@ struct CommitStart: Sendable {
 }
 
 extension RenderNode {
+  /// Whether an animation or the clock of the layer starts with the first frame of any commit.
+  var startsWithACommit: Bool {
+    timeMap.curve?.startCommit != nil || animations.contains { $0.startCommit != nil }
+  }
+
   /// Whether an animation or the clock of the layer starts with the first frame of a commit.
   package func starts(with sequence: UInt64) -> Bool {
     timeMap.curve?.startCommit == sequence || animations.contains { $0.startCommit == sequence }

@@ -36,7 +36,8 @@ extension RenderTree {
   /// Returns a node with the delays of its animations that are known. The main thread may have sent it before it was
   /// told of them.
   func applyingStarts(to node: RenderNode) -> RenderNode {
-    starts.reduce(node) { node, start in
+    guard node.startsWithACommit else { return node }
+    return starts.reduce(node) { node, start in
       guard start.delay != nil, node.starts(with: start.sequence) else { return node }
       var undelayed = start
       undelayed.delay = nil
