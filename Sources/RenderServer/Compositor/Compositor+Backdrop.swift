@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CoreGraphics
 import X11
 
 // Draws what is behind an item, blurred.
@@ -6,27 +7,31 @@ extension Compositor {
   /// Blurs what has been drawn so far.
   ///
   /// - Parameters:
+  ///   - tint: A colour above the blur. It is drawn into the halved picture, which has a quarter of the pixels.
   ///   - area: All pixels that are blurred. The picture is the same whichever of them are drawn.
   ///   - rect: The pixels to draw.
-  func draw(_ blur: BackdropBlur, of area: PixelRect, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) {
+  func draw(
+    _ blur: BackdropBlur, _ tint: CGColor?, of area: PixelRect, in rect: PixelRect, _ blending: Blending,
+    on canvas: Canvas
+  ) {
     let source = blur.source(of: area)
     guard source.width <= Pixmap.maximumExtent, source.height <= Pixmap.maximumExtent else { return }
-    scratch.with(source.size, exactly: true) { copy in
-      let origin = PlaneTransform.translation(x: Double(source.x), y: Double(source.y))
-      self.copy(canvas, by: origin, source.size, to: copy)
-      let size = blur.halvings == 0 ? source.size : source.size.halved
-      scratch.with(size, exactly: true) { picture in
-        let divisor = blur.halvings == 0 ? 1.0 : 2.0
-        sample(copy, a: divisor, x: 0, y: 0, .source, into: PixelRect(size), of: picture)
-        self.blur(picture, size, halvings: max(blur.halvings - 1, 0), blur)
-        sample(
-          picture, a: 1 / divisor, x: Double(rect.x - source.x) / divisor, y: Double(rect.y - source.y) / divisor,
-          blending.operation(isOpaque: true), mask: mask(blending), into: canvas.convert(rect), of: canvas.picture)
-      }
+    let divisor = blur.halvings == 0 ? 1.0 : 2.0
+    let size = blur.halvings == 0 ? source.size : source.size.halved
+    scratch.with(size, exactly: true) { picture in
+      let map = PlaneTransform.scale(x: divisor, y: divisor)
+        .concatenating(.translation(x: Double(source.x), y: Double(source.y)))
+      // Between the pixels of the canvas, linear interpolation is the mean of four: the first halving.
+      copy(canvas, by: map, size, to: picture)
+      self.blur(picture, size, halvings: max(blur.halvings - 1, 0), blur)
+      if let tint { picture.fill(.over, PictureColor(tint, opacity: 1), PixelRect(size)) }
+      sample(
+        picture, a: 1 / divisor, x: Double(rect.x - source.x) / divisor, y: Double(rect.y - source.y) / divisor,
+        blending.operation(isOpaque: true), mask: mask(blending), into: canvas.convert(rect), of: canvas.picture)
     }
   }
 
-  /// Copies what a viewer sees of a canvas, with what is behind it, before anything else is drawn.
+  /// Copies what a viewer sees of a canvas, with what is behind it, in one size or half of it.
   ///
   /// - Parameter map: Maps the copy's pixels to the canvas's.
   private func copy(_ canvas: Canvas, by map: PlaneTransform, _ size: PixelSize, to copy: Picture) {

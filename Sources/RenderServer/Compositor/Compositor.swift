@@ -88,7 +88,7 @@ final class Compositor {
   func draw(_ item: DisplayItem, in rect: PixelRect, on canvas: Canvas) {
     let blending = Blending(item)
     switch item.drawing {
-    case .backdrop(let blur): draw(blur, of: item.rect, in: rect, blending, on: canvas)
+    case .backdrop(let blur, let tint): draw(blur, tint, of: item.rect, in: rect, blending, on: canvas)
     case .fill(let color): fill(color, rect, blending, on: canvas)
     case .roundedFill(let shape, let color): fill(shape, color, in: rect, blending, on: canvas)
     case .border(let shape, let width, let color, let fillsCorners):

@@ -24,7 +24,7 @@ extension [DisplayItem] {
 extension DisplayItem {
   var backdrops: [BackdropArea] {
     switch drawing {
-    case .backdrop(let blur): [BackdropArea(rect: rect, source: blur.source(of: rect))]
+    case .backdrop(let blur, _): [BackdropArea(rect: rect, source: blur.source(of: rect))]
     case .fragment(let fragment): fragment.backdrops
     case .group(let group):
       group.readsBackdrop && group.placement.isAffine

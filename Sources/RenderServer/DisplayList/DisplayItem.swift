@@ -48,8 +48,8 @@ struct DisplayItem: Equatable {
 
 /// The kinds of drawings.
 enum Drawing: Equatable {
-  /// What has been drawn below the item, blurred.
-  case backdrop(BackdropBlur)
+  /// What has been drawn below the item, blurred, and a colour above that.
+  case backdrop(BackdropBlur, tint: CGColor?)
   /// The item's whole rectangle in one colour.
   case fill(CGColor)
   case roundedFill(RoundedRect, CGColor)

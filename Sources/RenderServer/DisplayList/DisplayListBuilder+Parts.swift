@@ -56,9 +56,9 @@ extension DisplayListBuilder {
     guard !inner.isEmpty else { return }
     let outline = RoundedRect(frame: frame, state.corners, scale: scale)
     let first = items.count
-    appendBackdrop(of: layer, frame: frame, clip: clip, to: &items)
+    let isTinted = appendBackdrop(of: layer, outline: outline, clip: clip, to: &items)
     let background = items.count
-    appendBackground(of: layer, outline: outline, clip: clip, to: &items)
+    if !isTinted { appendBackground(of: layer, outline: outline, clip: clip, to: &items) }
     let firstContent = items.count
     appendContent(of: layer, frame: frame, clip: inner, to: &items)
     let context = self.context(inside: layer, frame: frame, clip: inner, isMoving: motion.movesSublayers)
@@ -78,13 +78,18 @@ extension DisplayListBuilder {
 
   // MARK: Backdrop, background and border
 
+  /// Lists what is behind a layer, blurred. Returns whether that is tinted with the layer's background.
   private func appendBackdrop(
-    of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]
-  ) {
-    let rect = frame.intersection(clip)
-    guard layer.state.compositing.backdropBlur > 0, !rect.isEmpty else { return }
-    let blur = BackdropBlur(sigma: Double(layer.state.compositing.backdropBlur * scale))
-    items.append(DisplayItem(layer.id, .backdrop, .backdrop(blur), rect: rect))
+    of layer: SampledLayer, outline: RoundedRect, clip: PixelRect, to items: inout [DisplayItem]
+  ) -> Bool {
+    let (state, rect) = (layer.state, outline.frame.intersection(clip))
+    guard state.compositing.backdropBlur > 0, !rect.isEmpty else { return false }
+    let blur = BackdropBlur(sigma: Double(state.compositing.backdropBlur * scale))
+    // If only the background has round corners, or hides the blur, it is drawn by itself.
+    let tint =
+      state.masksToBounds || !outline.cuts(rect) ? state.backgroundColor.flatMap { $0.alpha < 1 ? $0 : nil } : nil
+    items.append(DisplayItem(layer.id, .backdrop, .backdrop(blur, tint: tint), rect: rect))
+    return tint != nil
   }
 
   private func appendBackground(
