@@ -28,6 +28,8 @@ class DimmingPresentationController: ContextPresentationController {
 
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
+    // In the dark the page is lighter than the one below, on which no shadow shows.
+    traitOverrides.userInterfaceLevel = .elevated
     dimming.frame = containerView.bounds
     containerView.insertSubview(dimming, at: 0)
     presentedView?.layer.cornerRadius = cornerRadius
