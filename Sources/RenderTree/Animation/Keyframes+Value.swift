@@ -83,20 +83,23 @@ extension Keyframes {
   /// therefore works for every kind of value.
   private func cubicValue(segment i: Int, fraction f: Double, times: [Double]) -> AnimatableValue {
     let (p1, p2) = (values[i], values[i + 1])
-    let span = times[i + 1] - times[i]
-    let control1 = p1.adding(tangent(at: i, times: times, over: span / 3))
-    let control2 = p2.subtracting(tangent(at: i + 1, times: times, over: span / 3))
+    let control1 = controlPoint(at: i, from: max(i - 1, 0), to: i + 1, times: times)
+    let control2 = controlPoint(at: i + 1, from: min(i + 2, values.count - 1), to: i, times: times)
     let (a, b) = (p1.interpolated(to: control1, fraction: f), control1.interpolated(to: control2, fraction: f))
     let c = control2.interpolated(to: p2, fraction: f)
     return a.interpolated(to: b, fraction: f).interpolated(to: b.interpolated(to: c, fraction: f), fraction: f)
   }
 
-  /// Returns the change of the value over `span` along the tangent at value `i`.
-  private func tangent(at i: Int, times: [Double], over span: Double) -> AnimatableValue {
-    let (before, after) = (max(i - 1, 0), min(i + 1, values.count - 1))
-    let chord = values[after].subtracting(values[before])
-    let time = times[after] - times[before]
-    return chord.zero.interpolated(to: chord, fraction: time > 0 ? span / time : 0)
+  /// Returns the control point beside value `i` in the segment to value `last`: a third of the segment's time along the
+  /// slope from value `first` to value `last`.
+  ///
+  /// This is value i + k · (last − first). It is made of two interpolations, because differences of transforms are
+  /// products, whose translations would be scaled.
+  private func controlPoint(at i: Int, from first: Int, to last: Int, times: [Double]) -> AnimatableValue {
+    let time = times[last] - times[first]
+    let k = time == 0 ? 0 : (times[last] - times[i]) / 3 / time
+    return values[first].interpolated(to: values[i], fraction: 1 / (1 - k))
+      .interpolated(to: values[last], fraction: k)
   }
 
   private func cubicPacedValue(at progress: Double) -> AnimatableValue {

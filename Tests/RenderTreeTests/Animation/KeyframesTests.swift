@@ -125,6 +125,26 @@ final class KeyframesTests: XCTestCase {
     }
   }
 
+  /// A scale that changes does not touch the path of the translation.
+  func testCubicCurveThroughTransformsIsThatOfTheirNumbers() {
+    func transform(_ x: CGFloat, _ scale: CGFloat) -> CATransform3D {
+      var transform = CATransform3D.identity
+      (transform.m11, transform.m22, transform.m41) = (scale, scale, x)
+      return transform
+    }
+    let (places, scales): ([CGFloat], [CGFloat]) = ([0, 100, 220, 180], [1, 0.5, 0.25, 2])
+    var keyframes = Keyframes(values: zip(places, scales).map { AnimatableValue(transform($0, $1)) })
+    keyframes.calculationMode = .cubic
+    let place = self.keyframes(places) { $0.calculationMode = .cubic }
+    let scale = self.keyframes(scales) { $0.calculationMode = .cubic }
+
+    for progress in stride(from: 0.0, through: 1, by: 0.05) {
+      let value = keyframes.value(at: progress)?.as(CATransform3D.self) ?? .identity
+      XCTAssertEqual(value.m41, place(progress), accuracy: 1e-6, "\(progress)")
+      XCTAssertEqual(value.m11, scale(progress), accuracy: 1e-6, "\(progress)")
+    }
+  }
+
   func testPacedCubicCurveHasAConstantSpeed() {
     var keyframes = Keyframes(values: [
       AnimatableValue(CGPoint(x: 0, y: 0)), AnimatableValue(CGPoint(x: 100, y: 0)),
