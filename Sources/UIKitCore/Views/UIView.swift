@@ -51,15 +51,6 @@
 
   nonisolated deinit {}
 
-  private func makeLayer() {
-    guard let layerClass = Self.layerClass as? CALayer.Type else {
-      fatalError("UIView: layerClass must be CALayer or a subclass of it")
-    }
-    backingLayer = layerClass == CALayer.self ? CALayer() : LayerMaker.make(layerClass)
-    backingLayer.delegate = self
-    if !Self.drawsNothing { backingLayer.setNeedsDisplay() }
-  }
-
   /// Whether the class is one of the framework that does not override `draw(_:)`, so that its views are not drawn when
   /// they come on screen.
   @_spi(Framework) open class var drawsNothing: Bool { self == UIView.self }
@@ -433,4 +424,15 @@
 
   /// Returns the action that animates a change in an animation block. Outside of one, changes are not animated.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(for: layer, key: event) }
+}
+
+extension UIView {
+  fileprivate func makeLayer() {
+    guard let layerClass = Self.layerClass as? CALayer.Type else {
+      fatalError("UIView: layerClass must be CALayer or a subclass of it")
+    }
+    backingLayer = layerClass == CALayer.self ? CALayer() : LayerMaker.make(layerClass)
+    backingLayer.delegate = self
+    if !Self.drawsNothing { backingLayer.setNeedsDisplay() }
+  }
 }
