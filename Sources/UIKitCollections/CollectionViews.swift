@@ -68,8 +68,10 @@ final class CollectionViews {
   /// Notes that a view has been asked for the attributes that it prefers to others.
   func noteAsked(_ attributes: UICollectionViewLayoutAttributes) { entries[attributes.element]?.asked = attributes }
 
-  /// Lets every view be asked again for the attributes that it prefers.
-  func forgetAsked() { for element in entries.keys { entries[element]?.asked = nil } }
+  /// Lets the views of elements, or all views, be asked again for the attributes that they prefer.
+  func forgetAsked(_ elements: [Element]? = nil) {
+    for element in elements ?? Array(entries.keys) { entries[element]?.asked = nil }
+  }
 
   /// Removes the views that the pass did not need, and returns them.
   func removeAll(notNeededIn pass: Int) -> [Entry] {

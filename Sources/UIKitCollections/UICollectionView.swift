@@ -35,7 +35,7 @@ import Diagnostics
 /// Cells size themselves if the layout asks for it; see ``UICollectionViewFlowLayout/estimatedItemSize``.
 ///
 /// In contrast to UIKit, items cannot be moved interactively, and a cell whose content has changed keeps its size until
-/// the item is reloaded or the layout is invalidated.
+/// the item is reloaded, or the layout is invalidated, at least for this item.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   let itemViews = CollectionViews()
   var registry = CollectionRegistry()
@@ -180,7 +180,8 @@ import Diagnostics
     boundsOfViews = nil
     if let context {
       if context.invalidateDataSourceCounts, context.invalidateEverything { counts = nil }
-      if context.invalidatesPreferredSizes { itemViews.forgetAsked() }
+      itemViews.forgetAsked(
+        context.invalidatesPreferredSizes ? nil : (context.invalidatedItemIndexPaths ?? []).map { .cell($0) })
       adjustments.append(context)
     }
     setNeedsLayout()

@@ -1,23 +1,29 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A collection view with ten thousand cells.
-final class CellsController: UIViewController, ScrollSubject, UICollectionViewDataSource {
-  private static let count = 10_000
-  private static let cellSize = CGSize(width: 112, height: 112)
+/// A cell that shows the number of its item.
+protocol NumberedCell: UICollectionViewCell {
+  /// The number of cells that have been created so far.
+  static var count: Int { get }
+  static func makeLayout() -> UICollectionViewFlowLayout
+  func show(_ item: Int)
+}
+
+/// A collection view with ten thousand cells of one class.
+final class CellsController<Cell: NumberedCell>: UIViewController, ScrollSubject, UICollectionViewDataSource {
+  private let count = 10_000
+  private let identifier = "cell"
 
   private lazy var collectionView: UICollectionView = {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = Self.cellSize
-    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    view.register(SwatchCell.self, forCellWithReuseIdentifier: SwatchCell.identifier)
+    let view = UICollectionView(frame: .zero, collectionViewLayout: Cell.makeLayout())
+    view.register(Cell.self, forCellWithReuseIdentifier: identifier)
     view.dataSource = self
     view.backgroundColor = .white
     return view
   }()
 
   var scrollView: UIScrollView { collectionView }
-  var viewsMade: Int { SwatchCell.count }
+  var viewsMade: Int { Cell.count }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -26,13 +32,13 @@ final class CellsController: UIViewController, ScrollSubject, UICollectionViewDa
     view.addSubview(collectionView)
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { Self.count }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: SwatchCell.identifier, for: indexPath)
-    (cell as? SwatchCell)?.show(indexPath.item)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    (cell as? Cell)?.show(indexPath.item)
     return cell
   }
 }

@@ -2,8 +2,7 @@
 import UIKit
 
 /// A cell with a text of one to four lines, as high as these and their margins.
-final class NoteCell: UICollectionViewCell {
-  static let identifier = "note"
+final class NoteCell: UICollectionViewCell, NumberedCell {
   private(set) static var count = 0
   private static let width: CGFloat = 240
   private static let margin: CGFloat = 8
@@ -35,6 +34,12 @@ final class NoteCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  static func makeLayout() -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: width, height: 80)
+    return layout
+  }
 
   func show(_ item: Int) {
     let words = repeatElement("of some words", count: 1 + item % Self.longest)

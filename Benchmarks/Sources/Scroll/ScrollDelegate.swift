@@ -18,10 +18,10 @@ final class ScrollDelegate: UIResponder, UIApplicationDelegate {
     guard let options = Self.options else { return false }
     let subject: any ScrollSubject =
       switch options.subject {
-      case .cells: CellsController()
+      case .cells: CellsController<SwatchCell>()
       case .labels: LabelsController()
       case .rows: RowsController()
-      case .notes: NotesController()
+      case .notes: CellsController<NoteCell>()
       case .blurred: LabelsController(cover: UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial)))
       }
     let window = UIWindow(frame: CGRect(origin: .zero, size: options.size))

@@ -2,8 +2,7 @@
 import UIKit
 
 /// A cell with a coloured area and a label below it.
-final class SwatchCell: UICollectionViewCell {
-  static let identifier = "swatch"
+final class SwatchCell: UICollectionViewCell, NumberedCell {
   private(set) static var count = 0
   private static let labelHeight: CGFloat = 24
   private static let hues = 48
@@ -22,6 +21,12 @@ final class SwatchCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  static func makeLayout() -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 112, height: 112)
+    return layout
+  }
 
   func show(_ item: Int) {
     swatch.backgroundColor = UIColor(

@@ -160,6 +160,18 @@ final class SelfSizingTests: UIKitTestCase {
     XCTAssertEqual(stage.frames(0..<2).map(\.height), [25, 25])
   }
 
+  func testAnItemThatIsInvalidatedIsMeasuredAgain() async {
+    let stage = NoteStage(heights: [30, 60])
+    for note in stage.notes.indices { stage.cell(note)?.setHeight(50) }
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateItems(at: [IndexPath(item: 0, section: 0)])
+    stage.layout.invalidateLayout(with: context)
+    stage.host.advance(by: 0.05)
+
+    XCTAssertEqual(stage.frames(0..<2).map(\.height), [50, 60])
+  }
+
   func testRandomBatchesKeepTheMeasuredSizes() async {
     var random = Seeded(state: 11)
     let stage = NoteStage(heights: (0..<12).map { _ in CGFloat(Int.random(in: 10...60, using: &random)) })
