@@ -25,24 +25,12 @@ struct CollectionUpdateAnimation {
     initialAttributes: (Attributes.Element) -> Attributes?, finalAttributes: (Attributes.Element) -> Attributes?
   ) {
     self.view = view
-    let layout = view.collectionViewLayout
     var (size, offset, shown, made) = (CGSize.zero, CGPoint.zero, [Attributes](), Set<Attributes.Element>())
     for _ in 0..<UICollectionView.maximumSizingRounds {
-      size = layout.collectionViewContentSize
+      size = view.collectionViewLayout.collectionViewContentSize
       offset = finalOffset(size)
-      shown = (layout.layoutAttributesForElements(in: CGRect(origin: offset, size: view.bounds.size)) ?? [])
-        .filter { !$0.isHidden }
-      view.beginPass()
-      for attributes in shown {
-        if let entry = view.itemViews.entry(attributes.element) {
-          view.itemViews.update(entry.attributes, pass: view.currentPass)
-        } else if view.itemViews.isDisappearing(attributes.element) {
-          view.restoreDisappearingView(of: attributes.element)
-        } else {
-          made.insert(attributes.element)
-          view.show(attributes, from: initialAttributes(attributes.element) ?? attributes.faded)
-        }
-      }
+      shown = Self.showElements(
+        in: CGRect(origin: offset, size: view.bounds.size), of: view, made: &made, initialAttributes)
       guard view.sizeViews(shown, scrolls: false) else { break }
     }
     (contentSize, self.offset, self.shown) = (size, offset, shown)
@@ -55,6 +43,28 @@ struct CollectionUpdateAnimation {
       deleted.map { ($0.0.view, $0.1) }
       + unneeded.map { ($0.view, finalAttributes($0.attributes.element) ?? $0.attributes.faded) }
     animationID = view.itemViews.keepDisappearing(deleted.map(\.0) + unneeded)
+  }
+
+  /// Gives each element that a rectangle of the layout shows a view, where it is now, and returns their attributes.
+  ///
+  /// - Parameter made: The elements that had no view are added to these.
+  private static func showElements(
+    in rect: CGRect, of view: UICollectionView, made: inout Set<Attributes.Element>,
+    _ initialAttributes: (Attributes.Element) -> Attributes?
+  ) -> [Attributes] {
+    let shown = (view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter { !$0.isHidden }
+    view.beginPass()
+    for attributes in shown {
+      if let entry = view.itemViews.entry(attributes.element) {
+        view.itemViews.update(entry.attributes, pass: view.currentPass)
+      } else if view.itemViews.isDisappearing(attributes.element) {
+        view.restoreDisappearingView(of: attributes.element)
+      } else {
+        made.insert(attributes.element)
+        view.show(attributes, from: initialAttributes(attributes.element) ?? attributes.faded)
+      }
+    }
+    return shown
   }
 
   /// Moves all elements to their final positions. Called inside the animation block.
