@@ -17,6 +17,15 @@ func readmes(in path: String) -> [String] {
   return files.filter { $0.hasSuffix("README.md") }
 }
 
+/// Parts of `UIKit` that a program can leave out. All are there unless its dependency on this package names the traits
+/// that it wants.
+let parts: [(trait: String, module: String, description: String)] = [
+  ("AutoLayout", "UIKitAutoLayout", "Constraints, anchors and layout guides."),
+  ("Tables", "UIKitTables", "Table views, and the diffable data source for tables."),
+  ("Containers", "UIKitContainers", "Page view controllers and split view controllers."),
+  ("Dynamics", "UIKitDynamics", "Dynamic animators and their behaviours."),
+]
+
 let package = Package(
   name: "Passage",
   products: [
@@ -24,6 +33,8 @@ let package = Package(
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .executable(name: "gallery", targets: ["Gallery"]),
   ],
+  traits: Set(parts.map { .trait(name: $0.trait, description: $0.description) })
+    .union([.default(enabledTraits: Set(parts.map(\.trait)))]),
   targets: [
     .systemLibrary(
       name: "CX11", pkgConfig: "xpresent",
@@ -125,9 +136,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitAutoLayout", "UIKitControllers", "UIKitCollections",
-        "UIKitTables", "UIKitContainers", "UIKitDynamics", "UIKitInspector",
-      ]),
+        "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitControllers", "UIKitCollections", "UIKitInspector",
+      ] + parts.map { .target(name: $0.module, condition: .when(traits: [$0.trait])) }),
     .target(
       name: "UIKitTesting", dependencies: ["Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "X11"],
       exclude: readmes(in: "Sources/UIKitTesting"), swiftSettings: mainActor),
