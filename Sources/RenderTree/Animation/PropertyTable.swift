@@ -32,55 +32,55 @@ package enum PropertyTable {
 
   private static let appearance = [
     LayerProperty("opacity", \.placement.opacity, [.placement, .implicit, .inBlocks]),
-    LayerProperty("masksToBounds", \.masksToBounds),
-    LayerProperty("backgroundColor", \.backgroundColor, [.implicit, .inBlocks]),
-    LayerProperty("cornerRadius", \.corners.radius, [.implicit, .inBlocks]),
-    LayerProperty("borderWidth", \.border.width, [.implicit, .inBlocks]),
-    LayerProperty("borderColor", \.border.color, [.implicit, .inBlocks]),
+    LayerProperty("masksToBounds", appearance: \.masksToBounds),
+    LayerProperty("backgroundColor", appearance: \.backgroundColor, [.implicit, .inBlocks]),
+    LayerProperty("cornerRadius", appearance: \.corners.radius, [.implicit, .inBlocks]),
+    LayerProperty("borderWidth", appearance: \.border.width, [.implicit, .inBlocks]),
+    LayerProperty("borderColor", appearance: \.border.color, [.implicit, .inBlocks]),
     LayerProperty("pageCurl", \.placement.pageCurl, [.placement, .implicit, .inBlocks]),
   ]
 
   private static let shadow = [
-    LayerProperty("shadowColor", \.shadow.color, [.implicit, .inBlocks]),
-    LayerProperty("shadowOpacity", \.shadow.opacity, [.implicit, .inBlocks]),
-    LayerProperty("shadowOffset", \.shadow.offset, [.implicit, .inBlocks]),
-    LayerProperty("shadowRadius", \.shadow.radius, [.implicit, .inBlocks]),
-    LayerProperty("shadowPath", \.shadow.outline, [.implicit, .inBlocks]),
+    LayerProperty("shadowColor", appearance: \.shadow.color, [.implicit, .inBlocks]),
+    LayerProperty("shadowOpacity", appearance: \.shadow.opacity, [.implicit, .inBlocks]),
+    LayerProperty("shadowOffset", appearance: \.shadow.offset, [.implicit, .inBlocks]),
+    LayerProperty("shadowRadius", appearance: \.shadow.radius, [.implicit, .inBlocks]),
+    LayerProperty("shadowPath", appearance: \.shadow.outline, [.implicit, .inBlocks]),
   ]
 
   private static let contents = [
-    LayerProperty("contents", \.contents, .implicit),
-    LayerProperty("contentsRect", \.contentsLayout.rect, .implicit),
-    LayerProperty("contentsCenter", \.contentsLayout.center, .implicit),
-    LayerProperty("contentsScale", \.contentsLayout.scale, .implicit),
+    LayerProperty("contents", appearance: \.contents, .implicit),
+    LayerProperty("contentsRect", appearance: \.contentsLayout.rect, .implicit),
+    LayerProperty("contentsCenter", appearance: \.contentsLayout.center, .implicit),
+    LayerProperty("contentsScale", appearance: \.contentsLayout.scale, .implicit),
   ]
 
   private static let shape = [
-    LayerProperty("path", \.shapeValues.outline),
-    LayerProperty("fillColor", \.shapeValues.fillColor, .implicit),
-    LayerProperty("strokeColor", \.shapeValues.strokeColor, .implicit),
-    LayerProperty("strokeStart", \.shapeValues.strokeStart, .implicit),
-    LayerProperty("strokeEnd", \.shapeValues.strokeEnd, .implicit),
-    LayerProperty("lineWidth", \.shapeValues.lineWidth, .implicit),
-    LayerProperty("miterLimit", \.shapeValues.miterLimit, .implicit),
-    LayerProperty("lineDashPhase", \.shapeValues.lineDashPhase, .implicit),
-    LayerProperty("lineDashPattern", \.shapeValues.lineDashPattern),
+    LayerProperty("path", appearance: \.shapeValues.outline),
+    LayerProperty("fillColor", appearance: \.shapeValues.fillColor, .implicit),
+    LayerProperty("strokeColor", appearance: \.shapeValues.strokeColor, .implicit),
+    LayerProperty("strokeStart", appearance: \.shapeValues.strokeStart, .implicit),
+    LayerProperty("strokeEnd", appearance: \.shapeValues.strokeEnd, .implicit),
+    LayerProperty("lineWidth", appearance: \.shapeValues.lineWidth, .implicit),
+    LayerProperty("miterLimit", appearance: \.shapeValues.miterLimit, .implicit),
+    LayerProperty("lineDashPhase", appearance: \.shapeValues.lineDashPhase, .implicit),
+    LayerProperty("lineDashPattern", appearance: \.shapeValues.lineDashPattern),
   ]
 
   private static let compositing = [
-    LayerProperty("backdropBlur", \.compositing.backdropBlur, [.implicit, .inBlocks]),
-    LayerProperty("contentTint", \.compositing.tint, [.implicit, .inBlocks]),
+    LayerProperty("backdropBlur", appearance: \.compositing.backdropBlur, [.implicit, .inBlocks]),
+    LayerProperty("contentTint", appearance: \.compositing.tint, [.implicit, .inBlocks]),
   ]
 
   private static let gradient = [
-    LayerProperty("colors", \.gradientValues.colors, .implicit),
-    LayerProperty("locations", \.gradientValues.locations, .implicit),
-    LayerProperty("startPoint", \.gradientValues.startPoint, .implicit),
-    LayerProperty("endPoint", \.gradientValues.endPoint, .implicit),
+    LayerProperty("colors", appearance: \.gradientValues.colors, .implicit),
+    LayerProperty("locations", appearance: \.gradientValues.locations, .implicit),
+    LayerProperty("startPoint", appearance: \.gradientValues.startPoint, .implicit),
+    LayerProperty("endPoint", appearance: \.gradientValues.endPoint, .implicit),
   ]
 }
 
-extension LayerState {
+extension LayerAppearance {
   /// The shape's values; setting them does nothing on a layer that has no shape.
   fileprivate var shapeValues: ShapeState {
     get { shape ?? ShapeState() }

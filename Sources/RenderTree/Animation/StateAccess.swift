@@ -12,19 +12,23 @@ struct StateAccess<Value>: Sendable {
     self.set = set
   }
 
-  /// Access to a member. A stored one is found by its offset, because each access by a key path costs a thousand
-  /// instructions, and each animation writes one member in each frame.
+  /// Access to a member of the state itself.
   init(_ path: WritableKeyPath<LayerState, Value> & Sendable) {
-    guard let offset = MemoryLayout<LayerState>.offset(of: path) else {
-      self.init(get: { $0[keyPath: path] }, set: { $1[keyPath: path] = $0 })
-      return
-    }
-    self.init {
-      withUnsafeBytes(of: $0) { $0.baseAddress!.advanced(by: offset).assumingMemoryBound(to: Value.self).pointee }
+    let member = Member(path)
+    self.init { state in
+      withUnsafePointer(to: state) { member.get($0) }
     } set: { value, state in
-      withUnsafeMutableBytes(of: &state) {
-        $0.baseAddress!.advanced(by: offset).assumingMemoryBound(to: Value.self).pointee = value
-      }
+      member.set(value, in: &state)
+    }
+  }
+
+  /// Access to a member of the state's appearance.
+  init(appearance path: WritableKeyPath<LayerAppearance, Value> & Sendable) {
+    let member = Member(path)
+    self.init { state in
+      state.readAppearance { member.get($0) }
+    } set: { value, state in
+      state.changeAppearance { member.set(value, in: &$0) }
     }
   }
 
@@ -37,6 +41,33 @@ struct StateAccess<Value>: Sendable {
       var whole = get(state)
       whole[keyPath: part] = new
       set(whole, &state)
+    }
+  }
+}
+
+/// A member of a value. A stored one is found by its offset, because each access by a key path costs a thousand
+/// instructions, and each animation writes one member in each frame.
+private struct Member<Root, Value>: Sendable {
+  private let path: WritableKeyPath<Root, Value> & Sendable
+  private let offset: Int?
+
+  init(_ path: WritableKeyPath<Root, Value> & Sendable) {
+    self.path = path
+    offset = MemoryLayout<Root>.offset(of: path)
+  }
+
+  func get(_ root: UnsafePointer<Root>) -> Value {
+    guard let offset else { return root.pointee[keyPath: path] }
+    return UnsafeRawPointer(root).advanced(by: offset).assumingMemoryBound(to: Value.self).pointee
+  }
+
+  func set(_ value: Value, in root: inout Root) {
+    guard let offset else {
+      root[keyPath: path] = value
+      return
+    }
+    withUnsafeMutableBytes(of: &root) {
+      $0.baseAddress!.advanced(by: offset).assumingMemoryBound(to: Value.self).pointee = value
     }
   }
 }

@@ -19,35 +19,19 @@ extension LayerState {
       isHidden = true
       return
     }
-    Self.limit(&bounds)
-    Self.limit(&position.x)
-    Self.limit(&position.y)
-    Self.limit(&corners.radius)
-    Self.limit(&border.width)
-    if opacity.isNaN { opacity = 1 }
-    contentsLayout.limit()
-    limitShadow()
+    Self.limit(&geometry.bounds)
+    Self.limit(&placement.position.x)
+    Self.limit(&placement.position.y)
+    if placement.opacity.isNaN { placement.opacity = 1 }
     limitCurl()
-    limitBackdrop()
-    shape?.limit()
+    // An appearance that is changed is no longer shared.
+    if !appearanceIsWithinLimits { changeAppearance { $0.limit() } }
   }
 
   private var hasFinitePlacement: Bool {
     bounds.isFinite && transform.isFinite && sublayerTransform.isFinite
       && position.x.isFinite && position.y.isFinite && zPosition.isFinite
       && anchorPoint.x.isFinite && anchorPoint.y.isFinite && anchorPointZ.isFinite
-  }
-
-  private mutating func limitShadow() {
-    guard shadow.opacity > 0 else { return }
-    Self.limit(&shadow.offset.width)
-    Self.limit(&shadow.offset.height)
-    shadow.radius = shadow.radius > 0 ? min(shadow.radius, Self.widestBlur) : 0
-  }
-
-  private mutating func limitBackdrop() {
-    guard compositing.backdropBlur != 0 else { return }
-    compositing.backdropBlur = compositing.backdropBlur > 0 ? min(compositing.backdropBlur, Self.widestBlur) : 0
   }
 
   private mutating func limitCurl() {
@@ -66,11 +50,56 @@ extension LayerState {
   }
 
   fileprivate static func limit(_ length: inout CGFloat) {
-    length = length.isNaN ? 0 : min(max(length, -longest), longest)
+    if !isWithinLimits(length) { length = length.isNaN ? 0 : min(max(length, -longest), longest) }
+  }
+
+  fileprivate static func isWithinLimits(_ length: CGFloat) -> Bool { abs(length) <= longest }
+
+  fileprivate static func limit(blur: inout CGFloat) {
+    if !isWithinLimits(blur: blur) { blur = blur > 0 ? widestBlur : 0 }
+  }
+
+  fileprivate static func isWithinLimits(blur: CGFloat) -> Bool { blur >= 0 && blur <= widestBlur }
+}
+
+extension LayerState {
+  // Read value by value, so that the appearance is not copied.
+  private var appearanceIsWithinLimits: Bool {
+    Self.isWithinLimits(appearance.corners.radius) && Self.isWithinLimits(appearance.border.width)
+      && Self.isWithinLimits(blur: appearance.compositing.backdropBlur) && appearance.contentsLayout.isWithinLimits
+      && appearance.shadow.isWithinLimits && (appearance.shape?.isWithinLimits ?? true)
+  }
+}
+
+extension LayerAppearance {
+  fileprivate mutating func limit() {
+    LayerState.limit(&corners.radius)
+    LayerState.limit(&border.width)
+    LayerState.limit(blur: &compositing.backdropBlur)
+    contentsLayout.limit()
+    shadow.limit()
+    shape?.limit()
+  }
+}
+
+extension LayerShadow {
+  fileprivate var isWithinLimits: Bool {
+    opacity <= 0
+      || LayerState.isWithinLimits(offset.width) && LayerState.isWithinLimits(offset.height)
+        && LayerState.isWithinLimits(blur: radius)
+  }
+
+  fileprivate mutating func limit() {
+    guard opacity > 0 else { return }
+    LayerState.limit(&offset.width)
+    LayerState.limit(&offset.height)
+    LayerState.limit(blur: &radius)
   }
 }
 
 extension ContentsLayout {
+  fileprivate var isWithinLimits: Bool { rect.isFinite && center.isFinite && scale.isFinite && scale > 0 }
+
   fileprivate mutating func limit() {
     if !rect.isFinite { rect = ContentsLayout().rect }
     if !center.isFinite { center = ContentsLayout().center }
@@ -79,6 +108,11 @@ extension ContentsLayout {
 }
 
 extension ShapeState {
+  fileprivate var isWithinLimits: Bool {
+    LayerState.isWithinLimits(lineWidth) && LayerState.isWithinLimits(lineDashPhase) && miterLimit.isFinite
+      && lineDashPattern.allSatisfy(\.isFinite)
+  }
+
   fileprivate mutating func limit() {
     LayerState.limit(&lineWidth)
     LayerState.limit(&lineDashPhase)

@@ -58,6 +58,62 @@ extension LayerState {
     set { placement.allowsGroupOpacity = newValue }
   }
 
+  package var masksToBounds: Bool {
+    get { appearance.masksToBounds }
+    set { changeAppearance { $0.masksToBounds = newValue } }
+  }
+
+  package var backgroundColor: CGColor? {
+    get { appearance.backgroundColor }
+    set { changeAppearance { $0.backgroundColor = newValue } }
+  }
+
+  package var corners: RoundedCorners {
+    get { appearance.corners }
+    set { changeAppearance { $0.corners = newValue } }
+  }
+
+  package var border: LayerBorder {
+    get { appearance.border }
+    set { changeAppearance { $0.border = newValue } }
+  }
+
+  package var shadow: LayerShadow {
+    get { appearance.shadow }
+    set { changeAppearance { $0.shadow = newValue } }
+  }
+
+  package var contents: LayerContents? {
+    get { appearance.contents }
+    set { changeAppearance { $0.contents = newValue } }
+  }
+
+  package var contentsLayout: ContentsLayout {
+    get { appearance.contentsLayout }
+    set { changeAppearance { $0.contentsLayout = newValue } }
+  }
+
+  package var shape: ShapeState? {
+    get { appearance.shape }
+    set { changeAppearance { $0.shape = newValue } }
+  }
+
+  package var gradient: GradientState? {
+    get { appearance.gradient }
+    set { changeAppearance { $0.gradient = newValue } }
+  }
+
+  // Whether a value is there, without a copy of it.
+  package var hasContents: Bool { appearance.contents != nil }
+  package var hasShape: Bool { appearance.shape != nil }
+  package var hasGradient: Bool { appearance.gradient != nil }
+  package var hasShadow: Bool { appearance.shadow.opacity > 0 }
+
+  package var compositing: LayerCompositing {
+    get { appearance.compositing }
+    set { changeAppearance { $0.compositing = newValue } }
+  }
+
   package var rasterization: LayerRasterization {
     get { compositing.rasterization }
     set { compositing.rasterization = newValue }

@@ -2,21 +2,61 @@
 import CoreGraphics
 
 /// The values of one layer at one time, in points: the model's when committed, the screen's when sampled.
+///
+/// The appearance is shared by copies until one of them changes it, because each frame copies the states of all layers
+/// that it draws, and most of their values are the same in every frame.
 package struct LayerState: Equatable, Sendable {
   package var geometry = LayerGeometry()
   package var placement = LayerPlacement()
-  package var masksToBounds = false
-  package var backgroundColor: CGColor?
-  package var corners = RoundedCorners()
-  package var border = LayerBorder()
-  package var shadow = LayerShadow()
-  package var contents: LayerContents?
-  package var contentsLayout = ContentsLayout()
-  package var shape: ShapeState?
-  package var gradient: GradientState?
-  package var compositing = LayerCompositing()
+  private var shared = SharedAppearance.initial
 
   package init() {}
+
+  package static func == (a: LayerState, b: LayerState) -> Bool {
+    a.geometry == b.geometry && a.placement == b.placement && a.appearanceEquals(b)
+  }
+
+  /// Returns whether the appearance, without the geometry in which it is drawn, is the same as in `other`.
+  func appearanceEquals(_ other: LayerState) -> Bool {
+    shared === other.shared || shared.value == other.shared.value
+  }
+
+  var appearance: LayerAppearance { shared.value }
+
+  /// Reads the appearance without copying it.
+  func readAppearance<Result>(_ body: (UnsafePointer<LayerAppearance>) -> Result) -> Result {
+    withUnsafePointer(to: &shared.value, body)
+  }
+
+  /// Changes the appearance of this copy alone.
+  mutating func changeAppearance<Result>(_ body: (inout LayerAppearance) -> Result) -> Result {
+    if !isKnownUniquelyReferenced(&shared) { shared = SharedAppearance(shared.value) }
+    return body(&shared.value)
+  }
+}
+
+/// An appearance that several states have in common.
+private final class SharedAppearance: @unchecked Sendable {
+  static let initial = SharedAppearance(LayerAppearance())
+
+  /// It is written only while there is a single reference, so accesses need not be checked.
+  @exclusivity(unchecked) var value: LayerAppearance
+
+  init(_ value: LayerAppearance) { self.value = value }
+}
+
+/// What a layer shows by itself, whatever its place and size.
+package struct LayerAppearance: Equatable, Sendable {
+  var masksToBounds = false
+  var backgroundColor: CGColor?
+  var corners = RoundedCorners()
+  var border = LayerBorder()
+  var shadow = LayerShadow()
+  var contents: LayerContents?
+  var contentsLayout = ContentsLayout()
+  var shape: ShapeState?
+  var gradient: GradientState?
+  var compositing = LayerCompositing()
 }
 
 /// What is done to the pixels behind a layer, and to those of the layer and its sublayers together.

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
+extension LayerState {
+  /// Whether the layer's contents do not extend beyond its bounds.
+  package var contentsStayInside: Bool {
+    if !hasContents || masksToBounds { return true }
+    return switch contentsLayout.gravity {
+    case .resize, .resizeAspect: true
+    default: false
+    }
+  }
+}
+
 extension RenderNode {
   /// The frame of a layer without animations that shows nothing outside its frame. nil for any other layer.
   var fixedFrame: CGRect? {
-    guard animations.isEmpty, sublayers.isEmpty || state.masksToBounds, state.transform.isIdentity, state.shape == nil,
-      state.pageCurl.isFlat, state.shadow.opacity <= 0 || state.masksToBounds
+    guard animations.isEmpty, sublayers.isEmpty || state.masksToBounds, state.transform.isIdentity,
+      !state.hasShape, state.pageCurl.isFlat, !state.hasShadow || state.masksToBounds, state.contentsStayInside
     else { return nil }
-    let staysInside =
-      state.contentsLayout.gravity == .resize || state.contentsLayout.gravity == .resizeAspect || state.masksToBounds
-    guard state.contents == nil || staysInside else { return nil }
     let (size, anchor) = (state.bounds.size, state.anchorPoint)
     return CGRect(
       x: state.position.x - anchor.x * size.width, y: state.position.y - anchor.y * size.height, width: size.width,

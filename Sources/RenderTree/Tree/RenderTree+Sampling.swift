@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
+import CoreGraphics
 import TimingFunctions
 
 extension RenderTree {
-  /// Returns the values that the screen shows of one layer, or nil if there is no such layer.
+  /// Returns the values that the screen shows of one layer, or nil if there is no such layer, or it is not needed.
   ///
   /// - Parameters:
   ///   - parentTime: The superlayer's `localTime`, or for the root the absolute time.
   ///   - time: Absolute monotonic seconds, for animations that follow a timeline.
-  package func sampleLayer(_ id: LayerID, parentTime: Double, at time: Double) -> SampledLayer? {
+  ///   - isUnneeded: Is given the frame of a layer that shows nothing outside its frame, and has no animations and no
+  ///     transform, before anything else is computed. The frame is in the coordinates of a superlayer without a
+  ///     `sublayerTransform`.
+  package func sampleLayer(
+    _ id: LayerID, parentTime: Double, at time: Double, unless isUnneeded: (CGRect) -> Bool = { _ in false }
+  ) -> SampledLayer? {
     guard let entry = entry(id) else { return nil }
+    if let frame = entry.box.fixedFrame, isUnneeded(frame) { return nil }
     return sample(entry, parentTime: parentTime, at: time)
   }
 
@@ -59,13 +66,10 @@ extension RenderTree {
   /// Returns the sublayers from back to front: by their `zPosition` at that time, and for equal values in their given
   /// order.
   ///
-  /// - Parameter localTime: The local time of the layer itself.
-  package func sublayersInDrawingOrder(of id: LayerID, localTime: Double, at time: Double) -> [LayerID] {
-    guard let entry = entry(id) else { return [] }
-    let sublayers = entry.box.node.sublayers
-    guard entry.raisedSublayers > 0 else { return sublayers }
-    let heights = sublayers.enumerated().map { index, id in
-      (id: id, index: index, height: sampleLayer(id, parentTime: localTime, at: time)?.state.zPosition ?? 0)
+  package func sublayersInDrawingOrder(of layer: SampledLayer, at time: Double) -> [LayerID] {
+    guard layer.links.hasRaisedSublayers else { return layer.links.sublayers }
+    let heights = layer.links.sublayers.enumerated().map { index, id in
+      (id: id, index: index, height: sampleLayer(id, parentTime: layer.localTime, at: time)?.state.zPosition ?? 0)
     }
     return heights.sorted { ($0.height, $0.index) < ($1.height, $1.index) }.map(\.id)
   }
@@ -86,11 +90,11 @@ extension RenderTree {
     func appendChild(_ child: LayerID, _ role: SampledTree.Role, parentTime: Double) {
       append(child, role: role, parent: index, parentTime: parentTime, at: time, to: &tree)
     }
-    if let mask = entry(id)?.box.node.mask { appendChild(mask, .mask, parentTime: layer.localTime) }
+    if let mask = layer.links.mask { appendChild(mask, .mask, parentTime: layer.localTime) }
     if let transition = layer.transition {
       appendChild(transition.effect.previous, .previous, parentTime: layer.localTime)
     }
-    for child in sublayersInDrawingOrder(of: id, localTime: layer.localTime, at: time) {
+    for child in sublayersInDrawingOrder(of: layer, at: time) {
       appendChild(child, .sublayer, parentTime: layer.localTime)
     }
   }

@@ -33,7 +33,8 @@ package struct RenderTree: Sendable {
 
     var links: LayerLinks {
       var links = LayerLinks()
-      links.hasSublayers = !box.node.sublayers.isEmpty
+      links.sublayers = box.node.sublayers
+      links.hasRaisedSublayers = raisedSublayers > 0
       links.mask = box.node.mask
       links.hasAnimations = !box.node.animations.isEmpty
       links.hasAnimationsBelow = below.animations > 0
@@ -44,9 +45,12 @@ package struct RenderTree: Sendable {
   }
 
   /// Keeps the entries small, so that copying the tree, and changing it after a copy, is cheap.
-  final class NodeBox: Sendable {
-    let node: RenderNode
-    let fixedFrame: CGRect?
+  package final class NodeBox: Sendable {
+    package let node: RenderNode
+    /// The rectangle of everything that the layer shows at any time, in the coordinates of a superlayer without a
+    /// `sublayerTransform`. nil if that depends on its animations, sublayers or transform, or if it draws outside its
+    /// frame.
+    package let fixedFrame: CGRect?
     let counts: SubtreeCounts
     init(_ node: RenderNode) {
       var node = node
@@ -69,11 +73,6 @@ package struct RenderTree: Sendable {
   /// Changes of its placement do not count (position, transform, opacity, hiding, z position, time map, and animations
   /// of these).
   package func subtreeVersion(_ id: LayerID) -> UInt64 { entries[id]?.version ?? 0 }
-
-  /// Returns the rectangle of everything that a layer shows at any time, in the coordinates of a superlayer without a
-  /// `sublayerTransform`. Returns nil if that depends on its animations, sublayers or transform, or if it draws outside
-  /// its frame.
-  package func fixedFrame(of id: LayerID) -> CGRect? { entries[id]?.box.fixedFrame }
 
   /// Returns whether any layer below `id` has animations, whether or not they have started or ended.
   package func hasAnimationsBelow(_ id: LayerID) -> Bool { (entries[id]?.below.animations ?? 0) > 0 }
@@ -101,37 +100,41 @@ extension RenderTree {
     root = commit.root
     noteStart(of: commit)
     for id in commit.removed { remove(id) }
-    let previous = commit.updated.map { store(applyingStarts(to: $0)) }
-    for (node, old) in zip(commit.updated, previous) { unlinkMoved(node, old: old) }
-    for node in commit.updated { relink(node) }
-    for (node, old) in zip(commit.updated, previous) { noteChange(node, old: old) }
+    let changes = commit.updated.map { store(NodeBox(applyingStarts(to: $0))) }
+    for change in changes { unlinkMoved(change) }
+    for change in changes { relink(change.new) }
+    for change in changes { noteChange(change) }
     for id in commit.removedTimelines { timelines[id] = nil }
     timelines.merge(commit.timelines) { _, new in new }
   }
 
-  /// Replaces the node without its links. Returns the old node.
-  private mutating func store(_ node: RenderNode) -> RenderNode? {
-    let box = NodeBox(node)
-    if node.animations.isEmpty { animatedLayers.remove(node.id) } else { animatedLayers.insert(node.id) }
-    guard let old = entries[node.id] else {
-      entries[node.id] = Entry(box: box, superlayer: nil, version: sequence)
-      return nil
+  /// A node that replaces another, or is new.
+  private struct Change {
+    let new: NodeBox
+    let old: NodeBox?
+  }
+
+  /// Replaces the node without its links.
+  private mutating func store(_ new: NodeBox) -> Change {
+    let id = new.node.id
+    if new.node.animations.isEmpty { animatedLayers.remove(id) } else { animatedLayers.insert(id) }
+    guard let index = entries.index(forKey: id) else {
+      entries[id] = Entry(box: new, superlayer: nil, version: sequence)
+      return Change(new: new, old: nil)
     }
-    var entry = Entry(box: box, superlayer: old.superlayer, version: old.version)
-    entry.below = old.below
-    entry.raisedSublayers = old.raisedSublayers
-    entries[node.id] = entry
-    guard let superlayer = old.superlayer else { return old.node }
-    add(box.counts - old.box.counts, from: superlayer)
-    if old.node.isRaised != node.isRaised {
-      entries[superlayer]?.raisedSublayers += node.isRaised ? 1 : -1
+    let old = entries.values[index].box
+    entries.values[index].box = new
+    guard let superlayer = entries.values[index].superlayer else { return Change(new: new, old: old) }
+    add(new.counts - old.counts, from: superlayer)
+    if old.node.isRaised != new.node.isRaised {
+      entries[superlayer]?.raisedSublayers += new.node.isRaised ? 1 : -1
     }
-    return old.node
+    return Change(new: new, old: old)
   }
 
   private mutating func remove(_ id: LayerID) {
     guard let entry = entries[id] else { return }
-    for child in entry.node.linked { unlink(child, from: id) }
+    for child in entry.box.node.linked { unlink(child, from: id) }
     if let superlayer = entry.superlayer { unlink(id, from: superlayer) }
     entries[id] = nil
     animatedLayers.remove(id)
@@ -140,31 +143,33 @@ extension RenderTree {
   /// Unlinks the sublayers that the node no longer has. A layer that moves was a sublayer of a node that the commit
   /// updates or removes. This is done for all nodes before any new sublayers are linked; otherwise a layer that changes
   /// places with its superlayer would create a cycle.
-  private mutating func unlinkMoved(_ node: RenderNode, old: RenderNode?) {
-    let (new, before) = (node.linked, old?.linked ?? [])
+  private mutating func unlinkMoved(_ change: Change) {
+    let (new, before) = (change.new.node.linked, change.old?.node.linked ?? [])
     guard new != before else { return }
     let kept = Set(new)
-    for child in before where !kept.contains(child) { unlink(child, from: node.id) }
+    for child in before where !kept.contains(child) { unlink(child, from: change.new.node.id) }
   }
 
-  private mutating func relink(_ node: RenderNode) {
-    for child in node.linked { link(child, to: node.id) }
+  private mutating func relink(_ box: NodeBox) {
+    for child in box.node.linked { link(child, to: box.node.id) }
   }
 
   private mutating func link(_ child: LayerID, to superlayer: LayerID) {
     assert(entries[child] != nil, "RenderTree: a commit refers to a sublayer that does not exist")
-    guard let entry = entries[child], entry.superlayer != superlayer else { return }
+    guard let index = entries.index(forKey: child), entries.values[index].superlayer != superlayer else { return }
+    let entry = entries.values[index]
     assert(entry.superlayer == nil, "RenderTree: a commit adds a layer to two superlayers")
-    entries[child]?.superlayer = superlayer
-    if entry.node.isRaised { entries[superlayer]?.raisedSublayers += 1 }
+    entries.values[index].superlayer = superlayer
+    if entry.box.node.isRaised { entries[superlayer]?.raisedSublayers += 1 }
     add(entry.box.counts + entry.below, from: superlayer)
   }
 
   private mutating func unlink(_ child: LayerID, from superlayer: LayerID) {
-    guard let entry = entries[child] else { return }
+    guard let index = entries.index(forKey: child) else { return }
+    let entry = entries.values[index]
     assert(entry.superlayer == superlayer, "RenderTree: a layer is a sublayer of two layers")
-    entries[child]?.superlayer = nil
-    if entry.node.isRaised { entries[superlayer]?.raisedSublayers -= 1 }
+    entries.values[index].superlayer = nil
+    if entry.box.node.isRaised { entries[superlayer]?.raisedSublayers -= 1 }
     add(SubtreeCounts() - entry.box.counts - entry.below, from: superlayer)
     touch(superlayer)
   }
@@ -178,8 +183,9 @@ extension RenderTree {
     }
   }
 
-  private mutating func noteChange(_ node: RenderNode, old: RenderNode?) {
-    if let old, old.hasSameAppearance(as: node) {
+  private mutating func noteChange(_ change: Change) {
+    let node = change.new.node
+    if let old = change.old?.node, old.hasSameAppearance(as: node) {
       if let superlayer = entries[node.id]?.superlayer { touch(superlayer) }
     } else {
       touch(node.id)

@@ -19,7 +19,10 @@ package struct SampledLayer: Sendable {
 
 /// The facts about a layer and its subtree that a walk needs of every layer, so that they are looked up once.
 package struct LayerLinks: Sendable {
-  package var hasSublayers = false
+  /// The sublayers from back to front, without regard to `zPosition`.
+  package var sublayers: [LayerID] = []
+  /// Whether the drawing order of the sublayers may differ from their order.
+  package var hasRaisedSublayers = false
   package var mask: LayerID?
   /// Whether the layer itself has animations, whether or not they have started or ended.
   package var hasAnimations = false
@@ -31,6 +34,8 @@ package struct LayerLinks: Sendable {
   package var version: UInt64 = 0
 
   package init() {}
+
+  package var hasSublayers: Bool { !sublayers.isEmpty }
 }
 
 package struct ActiveTransition: Sendable {

@@ -50,6 +50,7 @@ extension UIView {
       if old.origin != bounds.origin { constraintParticipant.boundsOriginDidChange() }
     }
     safeAreaMayHaveChanged()
+    if old != bounds { moveSafeAreaOfSubviews() }
   }
 
   private func resizeSubviews(from old: CGSize, to new: CGSize) {

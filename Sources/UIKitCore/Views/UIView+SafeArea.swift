@@ -18,17 +18,19 @@ extension UIView {
 
   /// Sets the insets of the safe area, and updates those of the subviews.
   package func setSafeAreaInsets(_ insets: UIEdgeInsets) {
-    guard geometry.safeArea != insets else {
-      // The insets have not changed, but the subviews may have moved relative to them.
-      if subviewSafeAreaInsets != .zero { for view in subviews { view.safeAreaMayHaveChanged() } }
-      return
-    }
+    guard geometry.safeArea != insets else { return }
     observed { geometry.safeArea = insets }
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
     constraintParticipant?.insetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     setNeedsLayout()
+    for view in subviews { view.safeAreaMayHaveChanged() }
+  }
+
+  /// Updates the safe areas of the subviews, which have moved relative to the insets because the bounds have changed.
+  func moveSafeAreaOfSubviews() {
+    guard subviewSafeAreaInsets != .zero else { return }
     for view in subviews { view.safeAreaMayHaveChanged() }
   }
 

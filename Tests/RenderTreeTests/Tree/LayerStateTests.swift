@@ -12,6 +12,27 @@ final class LayerStateTests: XCTestCase {
     return builder.tree.node(1)!.state
   }
 
+  func testAChangeOfACopyLeavesTheOriginal() {
+    var original = LayerState()
+    original.backgroundColor = .white
+    original.shadow.radius = 9
+    let kept = original
+    var copy = original
+    copy.backgroundColor = .black
+    copy.shadow.offset.width = 4
+    original.corners.radius = 7
+
+    XCTAssertEqual(kept.backgroundColor, .white)
+    XCTAssertEqual([kept.shadow.radius, kept.shadow.offset.width, kept.corners.radius], [9, 0, 0])
+    XCTAssertEqual(copy.backgroundColor, .black)
+    XCTAssertEqual([copy.shadow.radius, copy.shadow.offset.width, copy.corners.radius], [9, 4, 0])
+    XCTAssertEqual([original.corners.radius, original.shadow.offset.width], [7, 0])
+    XCTAssertNotEqual(copy, kept)
+    copy.backgroundColor = .white
+    copy.shadow.offset.width = 0
+    XCTAssertEqual(copy, kept)
+  }
+
   // MARK: Defaults
 
   func testLayerIsOpaqueEmptyAndWithoutDecorationByDefault() {

@@ -170,7 +170,9 @@ final class SamplingTests: XCTestCase {
       TreeBuilder.node(5),
     ])
 
-    func order(_ time: Double) -> [LayerID] { builder.tree.sublayersInDrawingOrder(of: 1, localTime: time, at: time) }
+    func order(_ time: Double) -> [LayerID] {
+      builder.tree.sampleLayer(1, at: time).map { builder.tree.sublayersInDrawingOrder(of: $0, at: time) } ?? []
+    }
     XCTAssertEqual(order(0), [4, 3, 5, 2])
     XCTAssertEqual(order(0.9), [3, 5, 2, 4])
     XCTAssertEqual(order(2), [3, 4, 5, 2])
