@@ -7,13 +7,14 @@ final class DisplayFragmentCache {
   /// The values on which the items depend.
   struct Fingerprint: Equatable {
     let version: UInt64
-    /// Only the values that affect the appearance are compared.
+    /// Only the values that affect the appearance without the shadow are compared.
     let state: LayerState
     let frame: PixelRect
     let clip: PixelRect
 
     static func == (a: Fingerprint, b: Fingerprint) -> Bool {
-      a.version == b.version && a.frame == b.frame && a.clip == b.clip && a.state.hasSameAppearance(as: b.state)
+      a.version == b.version && a.frame == b.frame && a.clip == b.clip
+        && a.state.hasSameAppearance(as: b.state, withShadow: false)
     }
   }
 

@@ -16,11 +16,11 @@ final class RasterCache {
     let part: Part
 
     /// The parts of the layer that are flattened.
-    enum Part { case appearance, withShadow, behindMask }
+    enum Part { case appearance, withShadow, behindMask, belowAnimations }
 
     static func == (a: Fingerprint, b: Fingerprint) -> Bool {
       a.version == b.version && a.frameSize == b.frameSize && a.part == b.part
-        && a.state.hasSameAppearance(as: b.state)
+        && a.state.hasSameAppearance(as: b.state, withShadow: a.part == .withShadow)
     }
   }
 

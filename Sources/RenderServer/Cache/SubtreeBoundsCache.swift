@@ -33,14 +33,16 @@ final class SubtreeBoundsCache {
   }
 
   private func unionOfSublayers(of id: LayerID, in tree: RenderTree) -> CGRect? {
-    guard let node = tree.node(id) else { return nil }
+    guard let superlayer = tree.sharedNode(id) else { return nil }
     var union = CGRect.null
-    for child in node.sublayers {
-      guard let state = tree.node(child)?.state else { return nil }
-      let transform = RenderTree.transform(from: state, toBoundsOf: node.state)
-      guard PlaneTransform(transform).isTranslation, var rect = Self.ownBounds(of: state) else { return nil }
-      if !state.masksToBounds, tree.hasSublayers(child) {
-        guard let below = boundsOfSublayers(of: child, in: tree) else { return nil }
+    for id in superlayer.node.sublayers {
+      guard let child = tree.sharedNode(id) else { return nil }
+      let transform = RenderTree.transform(from: child.node.state, toBoundsOf: superlayer.node.state)
+      guard PlaneTransform(transform).isTranslation, var rect = Self.ownBounds(of: child.node.state) else {
+        return nil
+      }
+      if !child.node.state.masksToBounds, !child.node.sublayers.isEmpty {
+        guard let below = boundsOfSublayers(of: id, in: tree) else { return nil }
         rect = rect.union(below)
       }
       union = union.union(rect.offsetBy(dx: transform.m41, dy: transform.m42))
@@ -50,12 +52,9 @@ final class SubtreeBoundsCache {
 
   /// Returns the rectangle, in the layer's own coordinates, outside which the layer itself shows nothing.
   private static func ownBounds(of state: LayerState) -> CGRect? {
-    guard state.shape == nil, state.pageCurl.isFlat else { return nil }
-    let staysInside =
-      state.contentsLayout.gravity == .resize || state.contentsLayout.gravity == .resizeAspect || state.masksToBounds
-    guard state.contents == nil || staysInside else { return nil }
+    guard !state.hasShape, state.pageCurl.isFlat, state.contentsStayInside else { return nil }
+    guard state.hasShadow, !state.masksToBounds else { return state.bounds }
     let shadow = state.shadow
-    guard shadow.opacity > 0, !state.masksToBounds else { return state.bounds }
     let blur = shadow.radius * ShadowShape.blurExtent + 1
     let cast = (shadow.path?.boundingBox ?? state.bounds).offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
     return state.bounds.union(cast.insetBy(dx: -blur, dy: -blur))

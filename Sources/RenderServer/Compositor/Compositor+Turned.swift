@@ -46,7 +46,7 @@ extension Compositor {
     }
   }
 
-  /// Draws a part of a picture in perspective. Inside, opaque pixels are copied.
+  /// Draws a part of a picture in perspective. Away from the edges, opaque pixels are copied.
   ///
   /// - Parameters:
   ///   - mask: The coverage of the picture.
@@ -59,14 +59,14 @@ extension Compositor {
     picture.setTransform(pictureTransform(of: image, tile.map, origin: origin, divisor: divisor))
     picture.setFilter(.bilinear)
     picture.setRepeat(.pad)
-    let inside = canvas.convert(tile.inside)
-    canvas.picture.composite(
-      image.isOpaque ? .source : .over, source: picture, sourceX: inside.x, sourceY: inside.y, into: inside)
-    for edge in tile.edges {
-      let target = canvas.convert(edge)
+    let target = canvas.convert(tile.rect)
+    if tile.isEdge {
       canvas.picture.composite(
-        .over, source: picture, sourceX: target.x, sourceY: target.y, mask: mask, maskX: edge.x - area.x,
-        maskY: edge.y - area.y, into: target)
+        .over, source: picture, sourceX: target.x, sourceY: target.y, mask: mask, maskX: tile.rect.x - area.x,
+        maskY: tile.rect.y - area.y, into: target)
+    } else {
+      canvas.picture.composite(
+        image.isOpaque ? .source : .over, source: picture, sourceX: target.x, sourceY: target.y, into: target)
     }
   }
 

@@ -55,7 +55,7 @@ final class Compositor {
 
   /// Draws items in an area that is first filled with `base`, or keeps its content if `base` is nil.
   func draw(_ items: [DisplayItem], on canvas: Canvas, area: PixelRect, base: PictureColor?) {
-    var visible = items.map { $0.rect.intersection(area) }
+    var visible = items.indices.map { items[$0].rect.intersection(area) }
     var covers: [PixelRect] = []
     for index in items.indices.reversed() where !visible[index].isEmpty {
       for cover in covers { visible[index] = visible[index].trimmed(by: cover) }

@@ -19,6 +19,11 @@ struct PerspectiveStrips {
   /// Small pictures have few strips, and the steps in them would be large beside their text and lines.
   private static let maximumCount = 320.0
   private static let steepThickness = 4
+  /// The rise in pixels of the steepest edge within a span, in which strips end on the same lines. With more, more pixels
+  /// are drawn through the mask; with less, more requests are sent.
+  private static let spanRise = 8.0
+  /// The width in pixels of the widest span, in which an affine map still has the edge's place to a fraction of a pixel.
+  private static let maximumSpan = 128
   /// Components of the inverse that are smaller than this have no visible effect.
   private static let tolerance = 1e-9
 
@@ -36,55 +41,84 @@ struct PerspectiveStrips {
   func tiles(in rect: PixelRect) -> [PerspectiveTile] {
     let visible = outline.bounds(in: rect)
     guard !visible.isEmpty else { return [] }
-    var tiles: [PerspectiveTile] = []
-    for across in divisions(of: isUpright ? visible.x..<visible.maxX : visible.y..<visible.maxY) {
-      guard let map = map(at: Double(across.lowerBound + across.upperBound) / 2) else { continue }
-      tiles.append(tile(across, in: visible, map))
+    return spans(of: isUpright ? visible.x..<visible.maxX : visible.y..<visible.maxY).flatMap { span in
+      let (whole, inside) = extents(of: span, in: visible)
+      let ends = [whole.lowerBound..<inside.lowerBound, inside.upperBound..<whole.upperBound]
+      return strips(of: span, along: inside) + ends.compactMap { edge(part(span.across, $0)) }
     }
-    return tiles
   }
 
-  /// Returns the strips, across which the image extends completely, and the rest at both ends.
-  private func divisions(of range: Range<Int>) -> [Range<Int>] {
+  /// Some strips that end on the same lines, and the number of pixels of each across.
+  private struct Span {
+    let across: Range<Int>
+    let thickness: Int
+  }
+
+  /// Returns the spans, across which the image extends completely, and the rest at both ends.
+  private func spans(of range: Range<Int>) -> [Span] {
     let extents = outline.corners.map { isUpright ? $0.x : $0.y }
     let (first, last) = (extents.min() ?? 0, extents.max() ?? 0)
     let low = max(Int(first.rounded(.up)), range.lowerBound)
     let high = min(Int(last.rounded(.down)), range.upperBound)
-    guard low < high else { return [range] }
-    let thickness = thickness(dividing: last - first)
-    let strips = stride(from: low, to: high, by: thickness).map { $0..<min($0 + thickness, high) }
-    return ([range.lowerBound..<low] + strips + [high..<range.upperBound]).filter { !$0.isEmpty }
+    guard low < high else { return [Span(across: range, thickness: range.count)] }
+    let slant = steepestSlant
+    let thickness = Self.thickness(slant: slant, dividing: last - first)
+    let span = Int(Self.spanRise / max(slant, Self.spanRise / Double(Self.maximumSpan)))
+    let width = max(span / thickness, 1) * thickness
+    let complete = stride(from: low, to: high, by: width).map { $0..<min($0 + width, high) }
+    return ([range.lowerBound..<low] + complete + [high..<range.upperBound]).filter { !$0.isEmpty }
+      .map { Span(across: $0, thickness: thickness) }
   }
 
-  /// Returns the thickness of strips in which the steepest line of the image shifts by at most `maximumStep` pixels, or
-  /// that of the thinnest that an extent in pixels can be divided into.
-  private func thickness(dividing extent: Double) -> Int {
+  /// The slant of the image's steepest line, in pixels along a strip per pixel across it.
+  private var steepestSlant: Double {
     let lines = zip(outline.corners, outline.corners.dropFirst() + outline.corners.prefix(1))
     let slants = lines.map { start, end in
       let (across, along) = isUpright ? (end.x - start.x, end.y - start.y) : (end.y - start.y, end.x - start.x)
       return abs(across) > 1 ? abs(along / across) : 0
     }
-    let thinnest = min(Int((extent / Self.maximumCount).rounded(.up)), Self.steepThickness)
-    let ideal = Self.maximumStep / max(slants.max() ?? 0, Self.maximumStep / Double(Self.maximumThickness))
+    return slants.max() ?? 0
+  }
+
+  /// Returns the thickness of strips in which the steepest line of the image shifts by at most `maximumStep` pixels, or
+  /// that of the thinnest that an extent in pixels can be divided into.
+  private static func thickness(slant: Double, dividing extent: Double) -> Int {
+    let thinnest = min(Int((extent / maximumCount).rounded(.up)), steepThickness)
+    let ideal = maximumStep / max(slant, maximumStep / Double(maximumThickness))
     return max(Int(ideal), thinnest)
   }
 
-  /// Returns one strip: its inside, and the parts at its two ends.
-  private func tile(_ across: Range<Int>, in visible: PixelRect, _ map: PlaneTransform) -> PerspectiveTile {
-    func part(_ along: Range<Int>) -> PixelRect {
-      isUpright
-        ? PixelRect(minX: across.lowerBound, minY: along.lowerBound, maxX: across.upperBound, maxY: along.upperBound)
-        : PixelRect(minX: along.lowerBound, minY: across.lowerBound, maxX: along.upperBound, maxY: across.upperBound)
-    }
+  /// Returns the visible pixels along a span, and those of them at which the image extends across all of it.
+  private func extents(of span: Span, in visible: PixelRect) -> (whole: Range<Int>, inside: Range<Int>) {
     let whole = isUpright ? visible.y..<visible.maxY : visible.x..<visible.maxX
-    let inside = inside(across, within: whole) ?? whole.lowerBound..<whole.lowerBound
-    let ends = [whole.lowerBound..<inside.lowerBound, inside.upperBound..<whole.upperBound]
-    let edges = ends.map { outline.bounds(in: part($0)) }.filter { !$0.isEmpty }
-    return PerspectiveTile(inside: part(inside), edges: edges, map: map)
+    return (whole, inside(span.across, within: whole) ?? whole.lowerBound..<whole.lowerBound)
   }
 
-  /// Returns the pixels along a strip that are inside the outline across the whole of the strip, or nil if there are
-  /// none.
+  private func part(_ across: Range<Int>, _ along: Range<Int>) -> PixelRect {
+    isUpright
+      ? PixelRect(minX: across.lowerBound, minY: along.lowerBound, maxX: across.upperBound, maxY: along.upperBound)
+      : PixelRect(minX: along.lowerBound, minY: across.lowerBound, maxX: along.upperBound, maxY: across.upperBound)
+  }
+
+  private func strips(of span: Span, along inside: Range<Int>) -> [PerspectiveTile] {
+    guard !inside.isEmpty else { return [] }
+    let (first, last) = (span.across.lowerBound, span.across.upperBound)
+    return stride(from: first, to: last, by: span.thickness).compactMap { start in
+      let across = start..<min(start + span.thickness, last)
+      return map(at: Double(across.lowerBound + across.upperBound) / 2).map {
+        PerspectiveTile(rect: part(across, inside), isEdge: false, map: $0)
+      }
+    }
+  }
+
+  /// Returns the tile at one end of a span. Its map keeps the slant, which the server draws slowly, but in few pixels.
+  private func edge(_ end: PixelRect) -> PerspectiveTile? {
+    let rect = outline.bounds(in: end)
+    guard !rect.isEmpty, let map = inverse.linearized(at: rect, seenBy: placement) else { return nil }
+    return PerspectiveTile(rect: rect, isEdge: true, map: map)
+  }
+
+  /// Returns the pixels along a span that are inside the outline across the whole of the span, or nil if there are none.
   private func inside(_ across: Range<Int>, within whole: Range<Int>) -> Range<Int>? {
     let (across, other) = (Double(across.lowerBound)...Double(across.upperBound), isUpright ? \PicturePoint.y : \.x)
     let coordinate = isUpright ? \PicturePoint.x : \.y

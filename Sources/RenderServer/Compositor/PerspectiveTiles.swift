@@ -29,7 +29,7 @@ struct PerspectiveTiles {
 
   private func divide(_ rect: PixelRect, _ body: (PerspectiveTile) -> Void) {
     guard !rect.isEmpty else { return }
-    guard let map = affineMap(at: rect), let error = error(of: map, in: rect) else {
+    guard let map = inverse.linearized(at: rect, seenBy: placement), let error = error(of: map, in: rect) else {
       // Part of the rectangle shows what is behind the eye.
       if rect.width > Self.minimumTile || rect.height > Self.minimumTile {
         halve(rect, byWidth: rect.width >= rect.height) { divide($0, body) }
@@ -57,22 +57,6 @@ struct PerspectiveTiles {
     }
   }
 
-  /// Returns the inverse linearised at the middle of a rectangle.
-  private func affineMap(at rect: PixelRect) -> PlaneTransform? {
-    let (x, y) = (Double(rect.x) + Double(rect.width) / 2, Double(rect.y) + Double(rect.height) / 2)
-    let w = inverse.p * x + inverse.q * y + inverse.r
-    guard w > 0, let middle = inverse.map(x: x, y: y), isBeforeEye(middle) else { return nil }
-    let a = (inverse.a - inverse.p * middle.x) / w
-    let b = (inverse.b - inverse.p * middle.y) / w
-    let c = (inverse.c - inverse.q * middle.x) / w
-    let d = (inverse.d - inverse.q * middle.y) / w
-    return PlaneTransform(a: a, b: b, c: c, d: d, tx: middle.x - a * x - c * y, ty: middle.y - b * x - d * y)
-  }
-
-  private func isBeforeEye(_ point: (x: Double, y: Double)) -> Bool {
-    placement.p * point.x + placement.q * point.y + placement.r > 0
-  }
-
   /// Returns the largest error of the map at the ends of the rectangle's two middle lines and at its corners, along
   /// each axis.
   private func error(of map: PlaneTransform, in rect: PixelRect) -> (x: Double, y: Double)? {
@@ -91,7 +75,8 @@ struct PerspectiveTiles {
   }
 
   private func distance(_ map: PlaneTransform, _ x: Double, _ y: Double) -> Double? {
-    guard inverse.p * x + inverse.q * y + inverse.r > 0, let exact = inverse.map(x: x, y: y), isBeforeEye(exact),
+    guard inverse.p * x + inverse.q * y + inverse.r > 0, let exact = inverse.map(x: x, y: y),
+      placement.isBeforeEye(exact),
       let near = map.map(x: x, y: y)
     else { return nil }
     return max(abs(exact.x - near.x), abs(exact.y - near.y))
@@ -101,12 +86,10 @@ struct PerspectiveTiles {
   private func emit(_ rect: PixelRect, _ map: PlaneTransform, _ body: (PerspectiveTile) -> Void) {
     let part = outline.clipped(to: rect)
     if part.isEmpty { return }
-    if part.covers(rect) { return body(PerspectiveTile(inside: rect, map: map)) }
+    if part.covers(rect) { return body(PerspectiveTile(rect: rect, isEdge: false, map: map)) }
     if max(rect.width, rect.height) > Self.maximumEdgeTile {
       return halve(rect, byWidth: rect.width >= rect.height) { emit($0, map, body) }
     }
-    body(
-      PerspectiveTile(
-        inside: PixelRect(x: rect.x, y: rect.y, width: 0, height: 0), edges: [part.bounds(in: rect)], map: map))
+    body(PerspectiveTile(rect: part.bounds(in: rect), isEdge: true, map: map))
   }
 }

@@ -18,7 +18,10 @@ struct BackdropArea: Equatable {
 extension [DisplayItem] {
   /// The areas in which the items show what is drawn below them. Rasters, curls, and
   /// groups in perspective have pictures of their own and show nothing from outside.
-  var backdrops: [BackdropArea] { flatMap(\.backdrops) }
+  var backdrops: [BackdropArea] {
+    // By index, because iterating copies each item.
+    indices.reduce(into: []) { $0 += self[$1].backdrops }
+  }
 }
 
 extension DisplayItem {

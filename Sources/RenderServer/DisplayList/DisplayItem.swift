@@ -46,8 +46,8 @@ struct DisplayItem: Equatable {
   }
 }
 
-/// The kinds of drawings.
-enum Drawing: Equatable {
+/// The kinds of drawings. They are stored by reference, because items are copied more often than made.
+indirect enum Drawing: Equatable {
   /// What has been drawn below the item, blurred, and a colour above that.
   case backdrop(BackdropBlur, tint: CGColor?)
   /// The item's whole rectangle in one colour.
@@ -56,11 +56,11 @@ enum Drawing: Equatable {
   case border(RoundedRect, width: Int, CGColor, fillsCorners: Bool)
   case shadow(ShadowShape, CGColor)
   case texture(TextureDrawing)
-  indirect case group(Group)
+  case group(Group)
   case raster(Raster, PlaneTransform)
   /// Items that are drawn instead of this one.
   case fragment(DisplayFragment)
-  indirect case curl(CurlDrawing)
+  case curl(CurlDrawing)
 
   fileprivate func opaqueRect(in rect: PixelRect) -> PixelRect {
     switch self {
@@ -103,7 +103,8 @@ struct RoundedRect: Equatable {
     }
     self.radius = cut(radius)
     self.cornerExtent = cut(max(radius, cornerExtent ?? radius))
-    self.corners = self.radius > 0 ? corners : []
+    // An empty literal would be made by a generic initializer, which costs a thousand instructions.
+    self.corners = self.radius > 0 ? corners : LayerCorners(rawValue: 0)
   }
 
   /// Creates the outline of a layer.

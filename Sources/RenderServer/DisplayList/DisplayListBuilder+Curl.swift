@@ -18,7 +18,7 @@ extension DisplayListBuilder {
 
   /// Returns the flattened layer. It is reused in the next frame unless something in it moves.
   private func page(of layer: SampledLayer, size: PixelSize) -> Raster? {
-    if let rasters, layer.transition == nil, !layer.links.hasAnimationsBelow {
+    if let rasters = caches?.rasters, layer.transition == nil, !layer.links.hasAnimationsBelow {
       let fingerprint = RasterCache.Fingerprint(
         version: layer.links.version, state: layer.state, frameSize: size, part: .appearance)
       let kept = rasters.raster(for: layer.id, fingerprint: fingerprint, immediately: true) {

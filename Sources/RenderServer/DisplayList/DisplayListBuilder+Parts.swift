@@ -51,6 +51,22 @@ extension DisplayListBuilder {
   func appendUnmasked(
     _ layer: SampledLayer, frame: PixelRect, clip: PixelRect, _ motion: Motion, to items: inout [DisplayItem]
   ) {
+    let sublayers = tree.sublayersInDrawingOrder(of: layer, at: time)
+    guard motion.movesSublayers, let still = stillPart(of: layer, frameSize: frame.size) else {
+      return appendUnmasked(layer, sublayers[...], frame: frame, clip: clip, motion, to: &items)
+    }
+    let inner = layer.state.masksToBounds ? clip.intersection(frame) : clip
+    let placement = PlaneTransform.translation(x: Double(frame.x), y: Double(frame.y))
+    appendRaster(still.raster, of: layer.id, placement: placement, clip: inner, opacity: 1, to: &items)
+    let context = self.context(inside: layer, frame: frame, clip: inner, isMoving: motion.movesSublayers)
+    for id in sublayers.dropFirst(still.count) { append(id, in: context, to: &items) }
+  }
+
+  /// Lists a layer's own parts and some of its sublayers.
+  func appendUnmasked(
+    _ layer: SampledLayer, _ sublayers: ArraySlice<LayerID>, frame: PixelRect, clip: PixelRect, _ motion: Motion,
+    to items: inout [DisplayItem]
+  ) {
     let state = layer.state
     let inner = state.masksToBounds ? clip.intersection(frame) : clip
     guard !inner.isEmpty else { return }
@@ -62,9 +78,7 @@ extension DisplayListBuilder {
     let firstContent = items.count
     appendContent(of: layer, frame: frame, clip: inner, to: &items)
     let context = self.context(inside: layer, frame: frame, clip: inner, isMoving: motion.movesSublayers)
-    for id in tree.sublayersInDrawingOrder(of: layer.id, localTime: layer.localTime, at: time) {
-      append(id, in: context, to: &items)
-    }
+    for id in sublayers { append(id, in: context, to: &items) }
     let cutItems = [items[first..<background], items[firstContent...]].joined()
     let isCut = state.masksToBounds && cutItems.contains { outline.cuts($0) }
     // The group's corners cut the background, too.
@@ -120,7 +134,7 @@ extension DisplayListBuilder {
     of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]
   ) {
     let state = layer.state
-    if let gradient = state.gradient, !gradient.colors.isEmpty, !frame.isEmpty {
+    if state.hasGradient, let gradient = state.gradient, !gradient.colors.isEmpty, !frame.isEmpty {
       // A gradient is drawn as the layer's background, and rounded in the same way.
       let local = RoundedRect(frame: PixelRect(frame.size), state.corners, scale: scale)
       appendTexture(.gradient(gradient, shape: local), frame: frame, .gradient, of: layer, clip: clip, to: &items)
@@ -130,7 +144,7 @@ extension DisplayListBuilder {
       let rect = texture.frame.intersection(state.contentsLayout.gravity == .resize ? frame.intersection(clip) : clip)
       if !rect.isEmpty { items.append(DisplayItem(layer.id, .contents, .texture(texture), rect: rect)) }
     }
-    if let shape = state.shape, let rect = pixelBounds(of: shape) {
+    if state.hasShape, let shape = state.shape, let rect = pixelBounds(of: shape) {
       let moved = rect.offsetBy(x: -pixel(state.bounds.minX), y: -pixel(state.bounds.minY))
       appendTexture(
         .shape(shape, rect: rect, scale: scale), frame: moved.offsetBy(x: frame.x, y: frame.y), .shape, of: layer,

@@ -6,11 +6,10 @@ import X11
 extension DisplayListBuilder {
   func appendShadow(of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]) {
     let state = layer.state
-    let shadow = state.shadow
     // A layer that is clipped to its bounds casts no shadow outside them.
-    guard shadow.opacity > 0, let color = shadow.color, color.alpha > 0, !state.masksToBounds,
-      let caster = caster(of: state, frame: frame)
-    else { return }
+    guard state.hasShadow, !state.masksToBounds else { return }
+    let shadow = state.shadow
+    guard let color = shadow.color, color.alpha > 0, let caster = caster(of: state, frame: frame) else { return }
     let shape = ShadowShape(
       caster: caster,
       offset: PixelPoint(x: pixel(shadow.offset.width), y: pixel(shadow.offset.height)),

@@ -7,18 +7,16 @@ extension DisplayListBuilder {
   /// The largest error in pixels from rounding edges at each level of the tree.
   private static let roundingMargin = 8
 
-  /// Whether a layer without animations is outside the clip. This is known without sampling the layer.
-  func isFixedOutsideClip(_ id: LayerID, in context: SuperlayerContext) -> Bool {
-    guard subtreeBounds != nil, context.sublayerTransform == nil,
-      let frame = tree.fixedFrame(of: id)
-    else { return false }
+  /// Whether the frame of a layer that does not change by itself is outside the clip.
+  func isOutsideClip(fixedFrame frame: CGRect, in context: SuperlayerContext) -> Bool {
+    guard caches != nil, context.sublayerTransform == nil else { return false }
     let rect = pixels(frame).offsetBy(x: context.origin.x, y: context.origin.y).inset(by: -Self.roundingMargin)
     return !rect.intersects(context.clip)
   }
 
   /// Whether a translated layer and everything that it shows are outside the clip.
   func isOutsideClip(_ layer: SampledLayer, by transform: CATransform3D, in context: SuperlayerContext) -> Bool {
-    guard let bounds = subtreeBounds?.bounds(of: layer, in: tree) else { return false }
+    guard let bounds = caches?.subtreeBounds.bounds(of: layer, in: tree) else { return false }
     let rect = pixels(bounds.offsetBy(dx: transform.m41, dy: transform.m42))
       .offsetBy(x: context.origin.x, y: context.origin.y)
       .inset(by: -Self.roundingMargin)

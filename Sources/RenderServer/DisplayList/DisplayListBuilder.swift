@@ -14,14 +14,8 @@ struct DisplayListBuilder {
   /// The number of pixels per point.
   let scale: CGFloat
   let size: PixelSize
-  /// The cache of flattened layers. If it is nil, each layer is drawn itself.
-  var rasters: RasterCache?
-  /// The cache of unchanged subtrees. If it is nil, all layers are walked.
-  var fragments: DisplayFragmentCache?
-  /// The positions of the layers in the previous frame.
-  var motion: MotionRecord?
-  /// The cache of subtrees' bounds. If it is nil, invisible subtrees are walked too.
-  var subtreeBounds: SubtreeBoundsCache?
+  /// What earlier walks have left. If it is nil, all layers are walked, and each is drawn itself.
+  var caches: WalkCaches?
 
   /// The context of a layer in the walk: what it takes from its superlayer.
   struct SuperlayerContext {
@@ -58,7 +52,7 @@ struct DisplayListBuilder {
   /// Returns whether the layer and its sublayers move. Layers without sublayers and transforms are not recorded,
   /// because they are drawn as quickly as their rasters.
   private func recordMotion(of layer: SampledLayer) -> (moves: Bool, scrolls: Bool) {
-    guard let motion,
+    guard let motion = caches?.motion,
       layer.links.hasSublayers || !layer.state.transform.isIdentity || layer.state.corners.radius > 0
         || layer.links.mask != nil
     else { return (false, false) }
@@ -68,10 +62,10 @@ struct DisplayListBuilder {
   // MARK: One layer
 
   func append(_ id: LayerID, in context: SuperlayerContext, to items: inout [DisplayItem]) {
-    if isFixedOutsideClip(id, in: context) { return }
-    guard let layer = tree.sampleLayer(id, parentTime: context.localTime, at: time),
-      !layer.state.isHidden, layer.state.opacity > 0
-    else { return }
+    let sampled = tree.sampleLayer(id, parentTime: context.localTime, at: time) {
+      isOutsideClip(fixedFrame: $0, in: context)
+    }
+    guard let layer = sampled, !layer.state.isHidden, layer.state.opacity > 0 else { return }
     var transform = RenderTree.transformToSuperlayer(layer.state)
     if let outer = context.sublayerTransform { transform = transform.concatenating(outer) }
     guard layer.state.isDoubleSided || !transform.showsItsBack else { return }
@@ -174,7 +168,8 @@ struct DisplayListBuilder {
     } else if let raster = raster(of: layer, frameSize: frame.size, includesShadow: false, isMoving: motion.isMoving) {
       let placement = PlaneTransform.translation(x: Double(frame.x), y: Double(frame.y))
       appendRaster(raster, of: layer.id, placement: placement, clip: clip, opacity: 1, to: &items)
-    } else if let fragments, !motion.movesSublayers, layer.transition == nil, layer.links.hasSublayers,
+    } else if let fragments = caches?.fragments, !motion.movesSublayers, layer.transition == nil,
+      layer.links.hasSublayers,
       !layer.links.hasAnimationsBelow
     {
       let fingerprint = DisplayFragmentCache.Fingerprint(
@@ -216,9 +211,10 @@ struct DisplayListBuilder {
   private func raster(
     of layer: SampledLayer, frameSize: PixelSize, includesShadow: Bool, isMoving: Bool
   ) -> Raster? {
-    guard let rasters, isMoving || layer.state.rasterization.isRequested || rasters.hasRaster(for: layer.id),
-      layer.transition == nil, !layer.links.hasAnimationsBelow, !layer.showsWhatIsBehind,
-      isWorthFlattening(layer, isTransformed: includesShadow)
+    guard let rasters = caches?.rasters, layer.transition == nil, !layer.links.hasAnimationsBelow,
+      !layer.showsWhatIsBehind,
+      isWorthFlattening(layer, isTransformed: includesShadow),
+      isMoving || layer.state.rasterization.isRequested || rasters.hasRaster(for: layer.id)
     else { return nil }
     let fingerprint = RasterCache.Fingerprint(
       version: layer.links.version, state: layer.state, frameSize: frameSize,
@@ -250,7 +246,8 @@ struct DisplayListBuilder {
 
   /// Returns the raster of a layer in which only the mask is animated.
   func rasterBehindMask(of layer: SampledLayer, frameSize: PixelSize) -> Raster? {
-    guard let rasters, layer.links.hasSublayers, layer.links.mask != nil, layer.links.hasAnimationsBelow,
+    guard let rasters = caches?.rasters, layer.links.hasSublayers, layer.links.mask != nil,
+      layer.links.hasAnimationsBelow,
       !layer.showsWhatIsBehind,
       tree.hasAnimationsOnlyInMask(of: layer.id)
     else { return nil }

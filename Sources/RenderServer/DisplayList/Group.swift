@@ -27,8 +27,8 @@ struct Group: Equatable {
     self.corners = corners
     self.mask = mask
     readsBackdrop = !items.backdrops.isEmpty
-    bounds = items.reduce(.empty) { $0.union($1.rect) }
-    if let mask { bounds = bounds.intersection(mask.reduce(.empty) { $0.union($1.rect) }) }
+    bounds = items.bounds
+    if let mask { bounds = bounds.intersection(mask.bounds) }
     opaqueRect = mask == nil ? items.largestOpaqueRect : .empty
     if let corners { opaqueRect = opaqueRect.intersection(corners.inner) }
   }
@@ -38,12 +38,12 @@ extension [DisplayItem] {
   /// The largest rectangle that a single item covers opaquely.
   var largestOpaqueRect: PixelRect {
     var largest = PixelRect.empty
-    for item in self {
-      let rect = item.opaqueRect
+    for index in indices {
+      let rect = self[index].opaqueRect
       if rect.area > largest.area { largest = rect }
     }
     return largest
   }
 
-  var bounds: PixelRect { reduce(.empty) { $0.union($1.rect) } }
+  var bounds: PixelRect { indices.reduce(.empty) { $0.union(self[$1].rect) } }
 }

@@ -72,6 +72,22 @@ struct PlaneTransform: Equatable {
       p: (b * q - p * d) * s, q: (p * c - a * q) * s, r: (a * d - b * c) * s)
   }
 
+  /// Returns the affine map that is equal in the middle of a rectangle, to the first order, of a map from the screen to a
+  /// plane. nil if the plane is not visible there.
+  ///
+  /// - Parameter placement: The map from the plane to the screen.
+  func linearized(at rect: PixelRect, seenBy placement: PlaneTransform) -> PlaneTransform? {
+    let (x, y) = (Double(rect.x) + Double(rect.width) / 2, Double(rect.y) + Double(rect.height) / 2)
+    let w = p * x + q * y + r
+    guard w > 0, let middle = map(x: x, y: y), placement.isBeforeEye(middle) else { return nil }
+    let (a, b) = ((a - p * middle.x) / w, (b - p * middle.y) / w)
+    let (c, d) = ((c - q * middle.x) / w, (d - q * middle.y) / w)
+    return PlaneTransform(a: a, b: b, c: c, d: d, tx: middle.x - a * x - c * y, ty: middle.y - b * x - d * y)
+  }
+
+  /// Whether a point of the plane lies before the eye that sees the plane's picture.
+  func isBeforeEye(_ point: (x: Double, y: Double)) -> Bool { p * point.x + q * point.y + r > 0 }
+
   /// Returns the image of a point, or nil if it is behind the eye.
   func map(x: Double, y: Double) -> (x: Double, y: Double)? {
     let w = p * x + q * y + r

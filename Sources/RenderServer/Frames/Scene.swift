@@ -18,11 +18,8 @@ final class Scene {
   private var tree = RenderTree()
   private var scale: CGFloat
   private let usesCaches: Bool
-  private let rasters: RasterCache
-  private let fragments = DisplayFragmentCache()
+  private let caches: WalkCaches
   private let fragmentRasters: FragmentRasters
-  private let motion = MotionRecord()
-  private let subtreeBounds = SubtreeBoundsCache()
   private var mustRedraw = true
   private var framesSinceTrim = 0
 
@@ -35,7 +32,7 @@ final class Scene {
     self.scale = scale
     self.usesCaches = usesCaches
     list = DisplayList(size: size)
-    rasters = RasterCache(surfaceSize: size)
+    caches = WalkCaches(surfaceSize: size)
     fragmentRasters = FragmentRasters(surfaceSize: size)
   }
 
@@ -47,11 +44,8 @@ final class Scene {
   func delay(_ start: FrameStarts.Start) { tree.delayStart(of: start.sequence, by: start.delay) }
 
   func resize(to size: PixelSize, scale: CGFloat) {
-    if scale != self.scale {
-      rasters.removeAll()
-      fragments.removeAll()
-    }
-    rasters.resize(to: size)
+    if scale != self.scale { caches.removePictures() }
+    caches.rasters.resize(to: size)
     fragmentRasters.resize(to: size)
     self.scale = scale
     list.size = size
@@ -63,19 +57,15 @@ final class Scene {
   /// Builds the list for a time. Returns the difference from the previous frame.
   func update(at time: Double) -> PixelRegion {
     var builder = DisplayListBuilder(tree: tree, time: time, scale: scale, size: list.size)
-    if usesCaches {
-      (builder.rasters, builder.fragments) = (rasters, fragments)
-      (builder.motion, builder.subtreeBounds) = (motion, subtreeBounds)
-    }
+    if usesCaches { builder.caches = caches }
     let next = builder.build()
     let damage = mustRedraw ? PixelRegion(PixelRect(list.size)) : next.damage(since: list)
     mustRedraw = false
     list = next
     fragmentRasters.noteFrame(of: list, damage: damage)
-    rasters.endFrame()
-    motion.endFrame()
+    caches.endFrame()
     continuation = tree.isAnimating(at: time) ? .animation : .rest(until: tree.nextChange(after: time))
-    if case .rest = continuation { rasters.trim() }
+    if case .rest = continuation { caches.rasters.trim() }
     framesSinceTrim += 1
     if framesSinceTrim >= Self.trimInterval { trim() }
     return damage
@@ -90,8 +80,6 @@ final class Scene {
   /// Forgets layers that are gone.
   private func trim() {
     framesSinceTrim = 0
-    motion.trim(to: tree)
-    fragments.trim(to: tree)
-    subtreeBounds.trim(to: tree)
+    caches.trim(to: tree)
   }
 }

@@ -9,7 +9,7 @@ import XCTest
 final class DisplayListTests: XCTestCase {
   private func list(_ tree: LayerTree, _ width: Int = 100, _ height: Int = 100, scale: CGFloat = 1) -> DisplayList {
     let size = PixelSize(width: width, height: height)
-    return DisplayListBuilder(tree: tree.tree(), time: 0, scale: scale, size: size, rasters: nil, motion: nil).build()
+    return DisplayListBuilder(tree: tree.tree(), time: 0, scale: scale, size: size).build()
   }
 
   private func roles(_ items: [DisplayItem]) -> [DisplayItem.Role] { items.map(\.key.role) }

@@ -72,6 +72,66 @@ final class RasterCacheTests: XCTestCase {
     XCTAssertEqual(rasters, [part])
   }
 
+  /// Returns a page with `count` layers in it below a shade that fades in.
+  private func shadedPage(in tree: LayerTree, count: Int) -> (page: LayerID, shade: LayerID) {
+    let page = tree.add(CGRect(x: 0, y: 0, width: 200, height: 200), color: .white)
+    for index in 0..<count { tree.add(CGRect(x: 10 * index, y: 5, width: 8, height: 8), color: .red, to: page) }
+    let shade = tree.add(CGRect(x: 0, y: 0, width: 200, height: 200), color: .black, to: page)
+    tree.change(shade) { $0.animations = [.linear("opacity", from: 0, to: 1, duration: 10)] }
+    return (page, shade)
+  }
+
+  func testWhatLiesBelowAnAnimatedShadeOfAMovingPageIsFlattened() {
+    let tree = LayerTree(size: CGSize(width: 200, height: 200))
+    let (page, shade) = shadedPage(in: tree, count: 8)
+    let scene = Scene(size: size, scale: 1)
+    for frame in 0..<3 {
+      tree.set(page) { $0.position.x += 3 }
+      scene.apply(tree.commit())
+      _ = scene.update(at: Double(frame) / 60)
+    }
+
+    let keys = scene.list.items.suffix(2).map(\.key)
+
+    XCTAssertEqual(keys.map(\.layer), [page, shade])
+    XCTAssertEqual(keys.map(\.role), [.raster, .background])
+  }
+
+  func testAFewLayersBelowAnAnimatedOneAreNotFlattened() {
+    let tree = LayerTree(size: CGSize(width: 200, height: 200))
+    let page = shadedPage(in: tree, count: 7).page
+
+    XCTAssertEqual(
+      flattenings(tree, of: page, frames: 3) { _ in tree.set(page) { $0.position.x += 3 } }, [false, false, false])
+  }
+
+  func testALayerThatBeginsToMoveLeavesThePictureBelowTheAnimatedOnes() {
+    let tree = LayerTree(size: CGSize(width: 200, height: 200))
+    let page = shadedPage(in: tree, count: 9).page
+    let second = LayerID(rawValue: page.rawValue + 2)
+
+    let flat = flattenings(tree, of: page, frames: 4) { frame in
+      tree.set(page) { $0.position.x += 3 }
+      guard frame == 2 else { return }
+      tree.change(second) { $0.animations = [.linear("position.x", from: 0, to: 9, duration: 10)] }
+    }
+
+    XCTAssertEqual(flat, [false, true, false, false])
+  }
+
+  func testAShadowThatChangesLeavesThePictureOfAMovingPage() {
+    let tree = LayerTree(size: CGSize(width: 200, height: 200))
+    let page = page(in: tree)
+
+    tree.change(page) {
+      $0.animations = [
+        .linear("position.x", from: 0, to: 90, duration: 1), .linear("shadowOpacity", from: 0, to: 1, duration: 1),
+      ]
+    }
+
+    XCTAssertEqual(flattenings(tree, of: page, frames: 4) { _ in }, [true, true, true, true])
+  }
+
   func testScrollingFlattensTheContentAndNotTheScroller() {
     let tree = LayerTree(size: CGSize(width: 200, height: 200))
     let scroller = tree.add(CGRect(x: 0, y: 0, width: 200, height: 200)) { $0.masksToBounds = true }

@@ -11,10 +11,15 @@ final class SubtreeBoundsTests: XCTestCase {
   private let size = PixelSize(width: 200, height: 200)
 
   private func items(_ tree: LayerTree, skipping: Bool) -> [DisplayItem] {
-    DisplayListBuilder(
-      tree: tree.tree(), time: 0, scale: 1, size: size, rasters: nil, motion: nil,
-      subtreeBounds: skipping ? SubtreeBoundsCache() : nil
-    ).build().items
+    var builder = DisplayListBuilder(tree: tree.tree(), time: 0, scale: 1, size: size)
+    if skipping { builder.caches = WalkCaches(surfaceSize: size) }
+    return withoutFragments(builder.build().items)
+  }
+
+  private func withoutFragments(_ items: [DisplayItem]) -> [DisplayItem] {
+    items.flatMap { item in
+      if case .fragment(let fragment) = item.drawing { withoutFragments(fragment.items) } else { [item] }
+    }
   }
 
   func testInvisibleRowOfAScrollerIsNeitherListedNorFlattened() {
@@ -25,21 +30,18 @@ final class SubtreeBoundsTests: XCTestCase {
       tree.add(CGRect(x: 5, y: 5, width: 20, height: 20), color: .red, to: row)
       return row
     }
-    let rasters = RasterCache(surfaceSize: size)
-    let (motion, subtreeBounds) = (MotionRecord(), SubtreeBoundsCache())
+    let caches = WalkCaches(surfaceSize: size)
+    var committed = RenderTree()
     var list = DisplayList(size: size)
 
     for frame in 0..<3 {
       tree.set(scroller) { $0.bounds.origin.y = CGFloat(1000 + 4 * frame) }
-      let builder = DisplayListBuilder(
-        tree: tree.tree(), time: 0, scale: 1, size: size, rasters: rasters, motion: motion, subtreeBounds: subtreeBounds
-      )
-      list = builder.build()
-      rasters.endFrame()
-      motion.endFrame()
+      committed.apply(tree.commit())
+      list = DisplayListBuilder(tree: committed, time: 0, scale: 1, size: size, caches: caches).build()
+      caches.endFrame()
     }
 
-    XCTAssertEqual(rows.filter(rasters.hasRaster).count, 6, "the five or six visible rows")
+    XCTAssertEqual(rows.filter(caches.rasters.hasRaster).count, 6, "the five or six visible rows")
     XCTAssertEqual(Set(list.items.map(\.key.layer)).intersection(rows).count, 6)
   }
 
