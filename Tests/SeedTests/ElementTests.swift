@@ -113,10 +113,11 @@ final class ElementTests: UIKitTestCase {
     XCTAssertNil(seed.second.view.layer.mask)
   }
 
-  /// Article 002, the bubble: a round view behind the page, in place of a mask. Both grow together.
+  /// Article 002, the bubble: a round view behind the page, in place of a mask. Both grow together. At the end the
+  /// bubble's radius is 1.1 times the distance to the farthest corner.
   func testBubbleGrowsFromAPointTogetherWithThePage() async throws {
     let origin = CGPoint(x: 200, y: 492)
-    let diameter: CGFloat = 2 * hypot(200, 492)
+    let diameter: CGFloat = 1.1 * 2 * hypot(200, 492)
     let seed = SeedStage(BubbleStyle.entry, .present)
     seed.second.view.backgroundColor = .systemTeal
     for isForward in [true, false] {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Bubble
 ///
-/// A coloured bubble grows out of a point under the page that appears, and the page grows with it.
+/// A coloured bubble grows out of a button under the page that appears, and the page grows with it.
 /// Try: Dismiss while it is still growing.
 /// Watch: There is no mask. The bubble is a round view below the page.
 /// From: BubbleTransition (Andrea Mazzini), which the article on transitions in iOS names.
@@ -11,13 +11,15 @@ enum BubbleStyle {
   static let entry = TransitionStyle(
     id: "bubble", title: "Bubble", blurb: "A bubble swells out of a point and brings the page with it.",
     kinds: [.present], animator: { BubbleAnimator(move: $0) },
-    presentation: StylePresentation(style: .overFullScreen))
+    presentation: StylePresentation(style: .overFullScreen), source: { RoundButton() })
 }
 
 final class BubbleAnimator: BlockAnimator {
-  /// The point, as fractions of the container's size.
+  /// The point on pages without a button, as fractions of the container's size.
   private static let origin = CGPoint(x: 0.5, y: 0.82)
   private static let least: CGFloat = 0.001
+  /// The radius at the end, as a multiple of the distance to the farthest corner, which the bubble so covers earlier.
+  private static let reach: CGFloat = 1.1
   private var bubble: UIView?
 
   init(move: Move) { super.init(move: move, duration: 0.5) }
@@ -25,7 +27,7 @@ final class BubbleAnimator: BlockAnimator {
   override func prepare(_ pages: Pages) {
     guard let page = upper(pages) else { return }
     let start = point(in: pages)
-    let radius = hypot(max(start.x, pages.size.width - start.x), max(start.y, pages.size.height - start.y))
+    let radius = Self.reach * hypot(max(start.x, pages.size.width - start.x), max(start.y, pages.size.height - start.y))
     let bubble = UIView(frame: CGRect(x: start.x - radius, y: start.y - radius, width: 2 * radius, height: 2 * radius))
     bubble.layer.cornerRadius = radius
     bubble.backgroundColor = .systemTeal
@@ -64,6 +66,8 @@ final class BubbleAnimator: BlockAnimator {
   }
 
   private func point(in pages: Pages) -> CGPoint {
-    CGPoint(x: pages.size.width * Self.origin.x, y: pages.size.height * Self.origin.y)
+    lower(pages)?.layoutIfNeeded()
+    if let button = revealingView(pages).map({ pages.frame(of: $0) }) { return CGPoint(x: button.midX, y: button.midY) }
+    return CGPoint(x: pages.size.width * Self.origin.x, y: pages.size.height * Self.origin.y)
   }
 }

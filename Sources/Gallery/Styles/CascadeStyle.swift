@@ -17,8 +17,10 @@ enum CascadeStyle {
 final class CascadeAnimator: PoseAnimator {
   /// The part of the transition in which one view moves, and the distance in points by which it comes up.
   private static let share: CGFloat = 0.5
-  /// The part of the transition in which the page's colour appears, before the first view does.
+  /// The part of the transition in which the page's colour appears, before the first view does, and the one in which it
+  /// fades on the way back, while the last views leave.
   private static let opening: CGFloat = 0.2
+  private static let closing: CGFloat = 0.6
   private static let distance: CGFloat = 60
   private var parts: [Part] = []
   private var color: UIColor?
@@ -57,7 +59,8 @@ final class CascadeAnimator: PoseAnimator {
 
   override func pose(_ pages: Pages, at fraction: CGFloat) {
     let time = move.isForward ? fraction : 1 - fraction
-    upper(pages)?.backgroundColor = color?.withAlphaComponent(min(time / Self.opening, 1) * (color?.cgColor.alpha ?? 1))
+    let shown = min(time / (move.isForward ? Self.opening : Self.closing), 1)
+    upper(pages)?.backgroundColor = color?.withAlphaComponent(shown * (color?.cgColor.alpha ?? 1))
     for part in parts {
       let arrived = Pace.decay(min(max((time - part.delay) / Self.share, 0), 1))
       part.view.transform = part.transform.concatenating(

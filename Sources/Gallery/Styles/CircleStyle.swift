@@ -13,11 +13,6 @@ enum CircleStyle {
     kinds: [.push, .tab, .present], animator: { CircleAnimator(move: $0) }, source: { RoundButton() })
 }
 
-/// A page with a button out of which another page can grow.
-protocol Revealing: UIViewController {
-  var revealingView: UIView { get }
-}
-
 final class CircleAnimator: BlockAnimator {
   /// The distance of a button's centre from the upper right corner, and its radius, in points, on pages that name none.
   private static let corner = CGPoint(x: 44, y: 88)
@@ -82,13 +77,6 @@ final class CircleAnimator: BlockAnimator {
     func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
     let (x, y) = (rounded(rect.minX), rounded(rect.minY))
     return CGRect(x: x, y: y, width: rounded(rect.maxX) - x, height: rounded(rect.maxY) - y)
-  }
-
-  /// The lower page's button, or nil if it has none.
-  private func revealingView(_ pages: Pages) -> UIView? {
-    let controller = pages.context.viewController(forKey: move.isForward ? .from : .to)
-    let page = (controller as? UINavigationController)?.topViewController ?? controller
-    return (page as? any Revealing)?.revealingView
   }
 
   private func circle(_ center: CGPoint, _ radius: CGFloat) -> CGPath {

@@ -29,8 +29,7 @@ final class ElasticAnimator: PoseAnimator {
   private static let fringeWidths: [CGFloat] = [1.5, 4, 8]
   private static let darkness: Float = 0.05
 
-  /// Both springs are at rest after this duration in seconds.
-  init(move: Move) { super.init(move: move, duration: 1) }
+  init(move: Move) { super.init(move: move, duration: RubberSpring.duration) }
 
   override func prepare(_ pages: Pages) {
     guard let upper = upper(pages), let lower = lower(pages) else { return }
@@ -124,15 +123,19 @@ final class ElasticAnimator: PoseAnimator {
   }
 }
 
-/// A spring with a mass of 1 that starts at rest, over one second.
+/// A spring with a mass of 1 that starts at rest.
 private struct RubberSpring {
+  /// The time in seconds after which less than a hundredth of the swing is left. The bar's titles take as long.
+  static let duration = 0.7
+
   let stiffness: CGFloat
   let damping: CGFloat
 
-  /// The distance covered, 0 at the start and exactly 1 after a second.
-  func distance(at time: CGFloat) -> CGFloat { 1 - remaining(at: time) + remaining(at: 1) * time }
+  /// The distance covered after a part of the duration, 0 at the start and exactly 1 at the end.
+  func distance(at part: CGFloat) -> CGFloat { 1 - remaining(at: part) + remaining(at: 1) * part }
 
-  private func remaining(at time: CGFloat) -> CGFloat {
+  private func remaining(at part: CGFloat) -> CGFloat {
+    let time = part * Self.duration
     let decay = damping / 2
     let frequency = (stiffness - decay * decay).squareRoot()
     return exp(-decay * time) * (cos(frequency * time) + decay / frequency * sin(frequency * time))

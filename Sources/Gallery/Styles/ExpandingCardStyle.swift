@@ -26,9 +26,13 @@ final class ExpandingCardAnimator: PoseAnimator {
   private static let darkness: CGFloat = 0.5
   /// The part of the time in which the card has its full size, while it still bounces.
   private static let growing: CGFloat = 0.6
+  /// The part of the growth before the page's text appears.
+  private static let veiled: CGFloat = 0.4
   private let window = UIView()
   private let shadow = UIView()
   private var shade: UIView?
+  /// Covers the page's text while the card is so narrow that it would be cut.
+  private var veil: UIView?
   private var picture: UIView?
   /// The pictures of the lower and the upper page, which are hidden while their copy moves.
   private var source: UIView?
@@ -49,6 +53,7 @@ final class ExpandingCardAnimator: PoseAnimator {
     shadow.backgroundColor = page.backgroundColor
     pages.container.insertSubview(shadow, belowSubview: page)
     guard let source else { return }
+    veil = page.addShade(page.backgroundColor ?? .clear)
     picture = source.makeFlyingCopy(afterUpdates: true)
     // The copy is in the page, so that it shows through the card only and stays in its place on the page.
     picture.map(page.addSubview)
@@ -107,13 +112,14 @@ final class ExpandingCardAnimator: PoseAnimator {
     picture?.layer.cornerRadius = radius + ((target?.layer.cornerRadius ?? 0) - radius) * openness
     picture?.alpha = target == nil ? 1 - min(openness * 3, 1) : 1
     shade?.alpha = openness * Self.darkness
+    veil?.alpha = 1 - min(max((openness - Self.veiled) / (1 - Self.veiled), 0), 1)
   }
 
   override func restore(_ pages: Pages) {
     super.restore(pages)
     upper(pages)?.mask = nil
     for view in [source, target] { view?.alpha = 1 }
-    for view in [shadow, picture, shade] { view?.removeFromSuperview() }
+    for view in [shadow, picture, shade, veil] { view?.removeFromSuperview() }
   }
 }
 

@@ -26,13 +26,16 @@ final class PopTipAnimator: BlockAnimator {
   override func prepare(_ pages: Pages) { if move.isForward { pages.to?.transform = below(pages) } }
 
   override func run(_ pages: Pages, completion: @escaping () -> Void) {
+    let duration = transitionDuration(using: nil)
+    guard move.isForward else {
+      // A spring would be nearly through in a third of the time, long before the dimming.
+      return UIView.animate(
+        withDuration: duration, animations: { pages.from?.transform = self.below(pages) },
+        completion: { _ in completion() })
+    }
     UIView.animate(
-      withDuration: transitionDuration(using: nil), delay: 0,
-      usingSpringWithDamping: move.isForward ? Self.damping : 1, initialSpringVelocity: Self.velocity,
-      animations: {
-        pages.to?.transform = .identity
-        pages.from?.transform = self.below(pages)
-      }, completion: { _ in completion() })
+      withDuration: duration, delay: 0, usingSpringWithDamping: Self.damping, initialSpringVelocity: Self.velocity,
+      animations: { pages.to?.transform = .identity }, completion: { _ in completion() })
   }
 
   private func below(_ pages: Pages) -> CGAffineTransform {
