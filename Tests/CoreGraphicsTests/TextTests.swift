@@ -69,6 +69,15 @@ final class TextTests: XCTestCase {
     XCTAssertEqual(layout("one\ntwo\nthree", lines: 0).lineCount(constrainedTo: endless), 3)
   }
 
+  func testAWordIsBrokenWithoutAHyphenExceptAtASoftHyphen() throws {
+    let width = Int(layout("mmmm-").size().width) + 2
+    let two = try draw(layout("mmmm\nmmmm", mode: .charWrapping), width, 60)
+    for mode in [LineBreakMode.charWrapping, .wordWrapping] {
+      XCTAssertEqual(try draw(layout("mmmmmmmm", mode: mode), width, 60).pixels, two.pixels, "\(mode)")
+      XCTAssertNotEqual(try draw(layout("mmmm\u{AD}mmmm", mode: mode), width, 60).pixels, two.pixels, "\(mode)")
+    }
+  }
+
   func testLinesThatDoNotFitTheHeightAreLeftOut() {
     let height = font.metrics.lineHeight * 2.5
     for mode in [LineBreakMode.truncatingTail, .wordWrapping] {

@@ -19,6 +19,25 @@ enum TextAttributes {
     return list
   }
 
+  /// Lets words be broken without a hyphen, except at soft hyphens. Pango would insert one between any two letters.
+  static func leaveOutHyphens(of string: String, in list: OpaquePointer?) {
+    var start = 0
+    let parts = string.unicodeScalars.split(separator: softHyphen, omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
+      let isLast = index == parts.count - 1
+      // A range governs the breaks within it, but not the one at its end.
+      let end = start + part.reduce(0) { $0 + UTF8.width($1) } + (isLast ? 0 : UTF8.width(softHyphen))
+      if let attribute = pango_attr_insert_hyphens_new(0) {
+        attribute.pointee.start_index = UInt32(start)
+        attribute.pointee.end_index = UInt32(end)
+        pango_attr_list_insert(list, attribute)
+      }
+      start = end
+    }
+  }
+
+  private static let softHyphen: Unicode.Scalar = "\u{AD}"
+
   private static func attributes(of run: TextRun) -> [UnsafeMutablePointer<PangoAttribute>] {
     var attributes = [run.font.withPango { pango_attr_font_desc_new($0) }]
     if let features = features(of: run) { attributes.append(pango_attr_font_features_new(features)) }

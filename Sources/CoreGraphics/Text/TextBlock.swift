@@ -49,6 +49,7 @@ final class TextBlock {
     pango_layout_set_text(layout, string, Int32(string.utf8.count))
     (runs.first?.font).map { $0.withPango { pango_layout_set_font_description(layout, $0) } }
     let attributes = TextAttributes.makeList(for: runs)
+    TextAttributes.leaveOutHyphens(of: string, in: attributes)
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
     pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)

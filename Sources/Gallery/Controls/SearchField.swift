@@ -58,7 +58,10 @@ final class SearchField: UIControl, UIKeyInput {
   // MARK: Text
 
   var hasText: Bool { !text.isEmpty }
-  func insertText(_ text: String) { self.text += text.filter { !$0.isNewline } }
+  func insertText(_ text: String) {
+    self.text += text.filter { !$0.isNewline }
+    if text.contains(where: \.isNewline) { sendActions(for: .editingDidEndOnExit) }
+  }
   func deleteBackward() { text = String(text.dropLast()) }
 
   override var canBecomeFirstResponder: Bool { true }

@@ -47,6 +47,6 @@ final class ValueSlider: UIView {
     let valueWidth = min(valueLabel.sizeThatFits(bounds.size).width.rounded(.up), bounds.width)
     name.frame = CGRect(x: 0, y: 0, width: bounds.width - valueWidth, height: 18)
     valueLabel.frame = CGRect(x: bounds.width - valueWidth, y: 0, width: valueWidth, height: 18)
-    slider.frame = CGRect(x: 0, y: 18, width: bounds.width, height: 32)
+    slider.frame = CGRect(x: 0, y: 20, width: bounds.width, height: 30)
   }
 }

@@ -25,7 +25,7 @@ struct EdgeDrag {
     guard let table else { return startFraction }
     guard let edge = table.edge else { return fractionWithoutEdge(at: translation, table) }
     let distance = edge.side.isHorizontal ? translation.x : translation.y
-    return edge.fraction(at: edge.position(at: startFraction) + distance)
+    return edge.fraction(at: edge.position(at: startFraction) + distance, near: startFraction)
   }
 
   /// Without an edge, a drag across the page covers the whole distance: to the left or upward on the way forward.

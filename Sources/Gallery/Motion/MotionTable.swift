@@ -77,6 +77,29 @@ struct MotionTable {
     return (low + high) / 2 / intervals
   }
 
+  /// Returns the fraction at which values are `value`: of several, the one nearest to `start`. If they do not reach
+  /// `value`, it is the fraction of the value next to it.
+  static func invert(_ values: [CGFloat], _ value: CGFloat, near start: CGFloat) -> CGFloat {
+    let intervals = CGFloat(values.count - 1)
+    func distance(_ fraction: CGFloat) -> CGFloat { abs(fraction - start) }
+    let reached = values.indices.dropLast().compactMap { index -> CGFloat? in
+      let (first, last) = (values[index], values[index + 1])
+      guard min(first, last) <= value, value <= max(first, last) else { return nil }
+      guard first != last else { return min(max(start * intervals, CGFloat(index)), CGFloat(index + 1)) / intervals }
+      var (low, high) = (CGFloat(index), CGFloat(index + 1))
+      for _ in 0..<bisections {
+        let middle = (low + high) / 2
+        let isBefore = (interpolate(values, at: middle / intervals) < value) == (first < last)
+        if isBefore { low = middle } else { high = middle }
+      }
+      return (low + high) / 2 / intervals
+    }
+    if let nearest = reached.min(by: { distance($0) < distance($1) }) { return nearest }
+    let nearest = values.map { abs($0 - value) }.min()
+    return values.indices.filter { abs(values[$0] - value) == nearest }.map { CGFloat($0) / intervals }
+      .min { distance($0) < distance($1) } ?? start
+  }
+
   /// The number of bisections, which makes the result exact to a millionth of an interval.
   private static let bisections = 20
 }
@@ -132,7 +155,7 @@ struct MovingEdge {
     let order = shown[0].order.filter { shown[shown.count - 1].frames[$0] != nil }
     for layer in order {
       guard let first = shown[0].frames[layer], let last = shown[shown.count - 1].frames[layer],
-        max(first.width * first.height, last.width * last.height) >= area
+        !Self.isFlat(first), !Self.isFlat(last), max(first.width * first.height, last.width * last.height) >= area
       else { continue }
       for side in Side.allCases {
         let distance =
@@ -147,6 +170,9 @@ struct MovingEdge {
     guard positions.count == shown.count else { return nil }
   }
 
+  /// Whether a layer is seen from its side, as half of a flip. Its edges rest in the other half.
+  private static func isFlat(_ frame: CGRect) -> Bool { min(frame.width, frame.height) < 1 }
+
   /// The difference in points below which distances are equal. The view that is farther outside counts then.
   private static let tolerance: CGFloat = 0.5
 
@@ -155,6 +181,8 @@ struct MovingEdge {
   /// Returns the position in the pages of the same transition at one instant, or nil if they no longer have the edge.
   func position(in shown: ShownPages) -> CGFloat? { shown.frames[layer].map(side.position) }
 
-  /// Returns the fraction of the animation at which the edge is at a position.
-  func fraction(at position: CGFloat) -> CGFloat { MotionTable.invert(positions, position) }
+  /// Returns the fraction of the animation at which the edge is at a position: of several, the one nearest to `start`.
+  func fraction(at position: CGFloat, near start: CGFloat) -> CGFloat {
+    MotionTable.invert(positions, position, near: start)
+  }
 }

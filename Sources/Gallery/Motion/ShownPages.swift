@@ -53,12 +53,11 @@ struct ShownPages {
     guard let shown = state(of: layer), !shown.isHidden else { return }
     let (bounds, anchor, transform) = (shown.bounds, shown.anchorPoint, shown.transform)
     let (size, id) = (bounds.size, ObjectIdentifier(layer))
-    values[id] = [
-      shown.position.x, shown.position.y, size.width, size.height,
-      CGFloat(shown.opacity) * max(size.width, size.height),
-      transform.m41, transform.m42, transform.m43, transform.m11 * size.width, transform.m12 * size.width,
-      transform.m13 * size.width, transform.m21 * size.height, transform.m22 * size.height, transform.m23 * size.height,
-    ]
+    values[id] =
+      [
+        shown.position.x, shown.position.y, size.width, size.height,
+        CGFloat(shown.opacity) * max(size.width, size.height),
+      ] + values(of: transform, for: size)
     let origin = CATransform3DMakeTranslation(
       -bounds.minX - anchor.x * size.width, -bounds.minY - anchor.y * size.height, 0)
     let placed = CATransform3DConcat(
@@ -71,6 +70,17 @@ struct ShownPages {
       values[ObjectIdentifier(mask)] = [box.minX, box.minY, box.maxX, box.maxY]
     }
     noteSublayers(of: layer, shown, toRoot: whole, depth: depth + 1)
+  }
+
+  /// Returns the numbers of a transform, in points. Of a perspective, all multiples look the same, so that they are divided
+  /// by the last number, as an interpolation between two does.
+  private func values(of transform: CATransform3D, for size: CGSize) -> [CGFloat] {
+    let unit = transform.m44 == 0 ? 1 : 1 / transform.m44
+    let (width, height) = (unit * size.width, unit * size.height)
+    return [
+      unit * transform.m41, unit * transform.m42, unit * transform.m43, transform.m11 * width, transform.m12 * width,
+      transform.m13 * width, transform.m21 * height, transform.m22 * height, transform.m23 * height,
+    ]
   }
 
   /// Returns how far these pages are on the way from the first to the last ones, measured along that way: 0 at the

@@ -46,8 +46,9 @@ final class BlurController: KeyController {
     pane.layer.cornerRadius = 24
     pane.layer.cornerCurve = .continuous
     pane.clipsToBounds = true
-    pane.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Self.drag))
-    pane.addInteraction(StyledPointerInteraction(.grabIdle()))
+    let pan = UIPanGestureRecognizer(target: self, action: Self.drag)
+    pane.addGestureRecognizer(pan)
+    pane.addInteraction(DragPointerInteraction(following: pan))
     heading.text = "Frosted glass"
     heading.font = .systemFont(ofSize: 24, weight: .semibold)
     text.text = "Drag the pane over the picture."

@@ -58,8 +58,9 @@ final class DynamicsController: KeyController {
 
   private func dress(_ tile: UIView) {
     tile.layer.cornerCurve = .continuous
-    tile.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Self.drag))
-    tile.addInteraction(StyledPointerInteraction(.grabIdle()))
+    let pan = UIPanGestureRecognizer(target: self, action: Self.drag)
+    tile.addGestureRecognizer(pan)
+    tile.addInteraction(DragPointerInteraction(following: pan))
     stage.addSubview(tile)
   }
 

@@ -147,9 +147,10 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     let layoutsWidth = isWide ? Self.layoutsWidth : area.width - 2 * margin
     chips.frame = CGRect(
       x: area.minX + margin, y: area.minY + margin,
-      width: area.width - 2 * margin - (isWide ? layoutsWidth + margin : 0), height: height)
+      width: area.width - 2 * margin - (isWide ? layoutsWidth + margin : 0), height: height
+    ).insetBy(dx: -StyleChips.ringRoom, dy: -StyleChips.ringRoom)
     layouts.frame = CGRect(
-      x: area.maxX - margin - layoutsWidth, y: isWide ? chips.frame.minY : chips.frame.maxY + margin / 2,
+      x: area.maxX - margin - layoutsWidth, y: area.minY + margin + (isWide ? 0 : height + margin / 2),
       width: layoutsWidth, height: height)
     let top = layouts.frame.maxY + margin / 2
     album.frame = CGRect(x: area.minX, y: top, width: area.width, height: max(area.maxY - top, 0))

@@ -19,6 +19,10 @@ final class AboutBar: UIView {
     label.textColor = Palette.secondaryText
     label.lineBreakMode = .byTruncatingTail
     line.backgroundColor = .separator
+    // The bar is at the window's edge.
+    let halo = UIFocusHaloEffect()
+    halo.position = .inside
+    source.focusEffect = halo
     for part in [label, source, line] { addSubview(part) }
   }
 

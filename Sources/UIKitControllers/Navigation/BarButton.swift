@@ -29,6 +29,10 @@ final class BarButton: UIControl {
     }
     titleArea.addSubview(label)
     hoverStyle = UIHoverStyle(shape: .rect(cornerRadius: Self.hoverRadius))
+    // The button is as high as the bar, above which the window ends.
+    let halo = UIFocusHaloEffect()
+    halo.position = .inside
+    focusEffect = halo
     tintColorDidChange()
   }
 

@@ -31,6 +31,10 @@ final class TabBarButton: UIControl {
     addSubview(selectedFace)
     selectedFace.alpha = 0
     hoverStyle = UIHoverStyle(shape: .rect(cornerRadius: Self.hoverRadius))
+    // The bar ends at the window's edge, or at that of a view that clips it.
+    let halo = UIFocusHaloEffect()
+    halo.position = .inside
+    focusEffect = halo
     item.onChange = { [weak self] in self?.update() }
     update()
   }

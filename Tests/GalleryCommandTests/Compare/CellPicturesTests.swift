@@ -8,9 +8,9 @@ import XCTest
 /// Pictures, costs, ghosts, differences and exports that are made from a cell off the screen.
 @MainActor
 final class CellPicturesTests: XCTestCase {
-  private func open(_ style: String) throws -> (host: ManualHost, cell: CompareCell) {
+  private func open(_ style: String, _ kind: TransitionKind = .push) throws -> (host: ManualHost, cell: CompareCell) {
     let host = ManualHost(size: CGSize(width: 320, height: 360))
-    let cell = try XCTUnwrap(CompareCell(ComparedStyle(style, .push), pages: .places))
+    let cell = try XCTUnwrap(CompareCell(ComparedStyle(style, kind), pages: .places))
     host.window.rootViewController = cell
     cell.show(.time(0.1), isForward: true)
     host.advance(by: 0.1)
@@ -30,6 +30,15 @@ final class CellPicturesTests: XCTestCase {
     XCTAssertEqual(Set(pictures.map(\.pixels)).count, 3)
     XCTAssertEqual(pictures[0].width, Int(cell.pagesView.bounds.width))
     XCTAssertEqual(cell.fraction, fraction)
+    host.window.close()
+  }
+
+  func testPicturesHaveTheBackdropOfTheFrameBesideThePages() async throws {
+    let (host, cell) = try open("flip", .present)
+    let half = try XCTUnwrap(CellCamera(cell, scale: 1)).pictures(at: [cell.motion.duration / 2])[0]
+    let middle = half.height / 2 * half.bytesPerRow
+    XCTAssertGreaterThan(half.pixels[middle + 8], 200)
+    XCTAssertNil(cell.pagesView.backgroundColor)
     host.window.close()
   }
 

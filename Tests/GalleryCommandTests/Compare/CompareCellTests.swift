@@ -33,6 +33,21 @@ final class CompareCellTests: XCTestCase {
     }
   }
 
+  func testThePagesKeepTheirSizeWhileTheyAreTurnedAndMoved() async throws {
+    for style in Catalog.styles {
+      for kind in style.kinds {
+        let (host, cell) = try open(style.id, kind)
+        let first = try XCTUnwrap(cell.children.first?.view)
+        for time in [0, 0.2, 9] {
+          cell.show(.time(time), isForward: true)
+          host.advance(by: 0.1)
+          XCTAssertEqual(first.bounds.size, cell.pagesView.bounds.size, "\(style.id) \(kind.rawValue) at \(time)")
+        }
+        host.window.close()
+      }
+    }
+  }
+
   /// The system's push is a decay: half of the way is covered long before half of the time.
   func testTheMotionIsTheStylesOwn() async throws {
     let (host, cell) = try open("system", .push)
@@ -101,6 +116,36 @@ final class CompareCellTests: XCTestCase {
       XCTAssertEqual(moved, distance, accuracy: 1, "\(style): \(edge.side.title)")
       XCTAssertGreaterThan(try XCTUnwrap(reported.last), 0.1, style)
       host.touchEnded(at: CGPoint(x: start.x + delta.x, y: start.y + delta.y))
+      host.window.close()
+    }
+  }
+
+  /// The edge of a page that turns is at one position at several fractions, and that of one half of a flip rests.
+  func testADragOfATurningPageNeverJumpsToAnotherPartOfTheMotion() async throws {
+    for style in ["flip", "turn", "page-flip", "cube", "nat-geo", "taasky"] {
+      let (host, cell) = try open(style, .push)
+      cell.show(.time(0), isForward: true)
+      host.advance(by: 0.1)
+      let size = cell.pagesView.bounds.size
+      for start in stride(from: CGFloat(0.05), through: 0.95, by: 0.1) {
+        let drag = EdgeDrag(cell.motion.table, size: size, at: start, isForward: true)
+        for way in [-size.width / 100, 0, size.width / 100] {
+          let fraction = drag.fraction(at: CGPoint(x: way, y: 0))
+          XCTAssertEqual(fraction, start, accuracy: 0.2, "\(style) from \(start) by \(way)")
+        }
+      }
+      host.window.close()
+    }
+  }
+
+  func testTheMotionOfPagesInPerspectiveIsSmooth() async throws {
+    for (style, kind) in [("flip", TransitionKind.push), ("flip", .present), ("turn", .push), ("cube", .present)] {
+      let (host, cell) = try open(style, kind)
+      cell.show(.time(0), isForward: true)
+      host.advance(by: 0.1)
+      let progress = try XCTUnwrap(cell.motion.table).progress
+      let steps = zip(progress.dropFirst(), progress).map { $0 - $1 }
+      for (step, former) in zip(steps.dropFirst(), steps) { XCTAssertEqual(step, former, accuracy: 0.004, style) }
       host.window.close()
     }
   }

@@ -149,6 +149,21 @@ final class ComparePageTests: XCTestCase {
     XCTAssertFalse(page.panels.isTyping)
   }
 
+  func testReturnAddsTheFoundStyleAndTabMovesOnToTheTiles() async throws {
+    let page = open()
+    press(UInt(("/" as Character).asciiValue ?? 0), "/")
+    for character in "fold" { letter(character) }
+    press(PageStage.Key.enter)
+    XCTAssertEqual(page.cells.last?.style.id, "fold")
+    XCTAssertTrue(page.panels.isTyping)
+
+    press(PageStage.Key.tab)
+    let tile = try XCTUnwrap(UIFocusSystem.focusSystem(for: page)?.focusedItem as? PaletteTile)
+    XCTAssertEqual(tile.style.id, "fold")
+    press(PageStage.Key.space, " ")
+    XCTAssertEqual(page.cells.map(\.style.id).suffix(2), ["fold", "fold"])
+  }
+
   func testEveryStyleHasALivePictureInThePalette() async throws {
     let page = open(size: CGSize(width: 1180, height: 3000))
     page.playback.pause()

@@ -96,5 +96,66 @@ final class HoverTests: UIKitTestCase {
     XCTAssertEqual(host.cursor, .closedHand)
     host.touchEnded(at: cell)
     XCTAssertEqual(host.cursor, .openHand)
+
+    compare.panels.toggle(.curve)
+    compare.change([compare.cells[0]]) { $0.curve = .cubic(.zero, CGPoint(x: 1, y: 1)) }
+    host.advance(by: 1)
+    let handle = move(to: try XCTUnwrap(PageStage.all(CurveHandle.self, in: compare.view).first))
+    XCTAssertEqual(host.cursor, .openHand)
+    host.touchBegan(at: handle)
+    XCTAssertEqual(host.cursor, .closedHand)
+    host.touchEnded(at: handle)
+    XCTAssertEqual(host.cursor, .openHand)
+  }
+
+  func testAPaneThatIsDraggedAndAPictureThatIsALinkChangeThePointer() async throws {
+    let stage = PageStage(size: PageStage.sizes[1])
+    try stage.open("blur")
+    let pane = try XCTUnwrap(
+      PageStage.all(UIVisualEffectView.self, in: try XCTUnwrap(stage.page?.view)).first { !$0.interactions.isEmpty })
+    let start = pane.convert(CGPoint(x: 10, y: pane.bounds.midY), to: nil)
+    stage.host.movePointer(to: start)
+    XCTAssertEqual(stage.host.cursor, .openHand)
+    stage.host.touchBegan(at: start)
+    stage.host.touchMoved(to: CGPoint(x: start.x + 40, y: start.y))
+    stage.host.advance(by: 0.1)
+    XCTAssertEqual(stage.host.cursor, .closedHand)
+    stage.host.touchEnded(at: CGPoint(x: start.x + 40, y: start.y))
+    XCTAssertEqual(stage.host.cursor, .openHand)
+
+    stage.goBack()
+    try stage.open("navigate")
+    let cell = try XCTUnwrap(PageStage.all(LandscapeCell.self, in: try XCTUnwrap(stage.page?.view)).first)
+    stage.host.movePointer(to: cell.convert(cell.bounds.boundsCenter, to: nil))
+    XCTAssertEqual(stage.host.cursor, .pointingHand)
+    XCTAssertNotNil(cell.hoverStyle)
+  }
+
+  func testThePointerIsAHandOverWhatTheMotionLabLetsDrag() async throws {
+    let stage = PageStage(size: PageStage.sizes[1])
+    try stage.open("motion")
+    let page = try XCTUnwrap(stage.page)
+    let choice = try XCTUnwrap(PageStage.all(UISegmentedControl.self, in: page.view).first)
+    func show(_ index: Int) {
+      choice.selectedSegmentIndex = index
+      choice.sendActions(for: .valueChanged)
+      stage.host.advance(by: 0.5)
+    }
+    func check(_ place: CGPoint) {
+      stage.host.movePointer(to: place)
+      XCTAssertEqual(stage.host.cursor, .openHand)
+      stage.host.touchBegan(at: place)
+      XCTAssertEqual(stage.host.cursor, .closedHand)
+      stage.host.touchEnded(at: place)
+      XCTAssertEqual(stage.host.cursor, .openHand)
+    }
+
+    show(3)
+    let decay = try XCTUnwrap(PageStage.all(DecayExperiment.self, in: page.view).first)
+    check(decay.convert(decay.bounds.boundsCenter, to: nil))
+    show(2)
+    let keyframes = try XCTUnwrap(PageStage.all(KeyframeExperiment.self, in: page.view).first)
+    let handle = try XCTUnwrap(keyframes.subviews.first { !$0.interactions.isEmpty })
+    check(handle.convert(handle.bounds.boundsCenter, to: nil))
   }
 }

@@ -73,6 +73,47 @@ final class KeyboardTests: UIKitTestCase {
     }
   }
 
+  /// Returns the frames in the window of the ring of the focus and of what clips it.
+  private func ringAndClip(of view: UIView) throws -> (ring: CGRect, clip: CGRect) {
+    let layer = view.layer
+    let ring = try XCTUnwrap(layer.sublayers?.last { $0.borderWidth == 2.5 }, "\(type(of: view)) has a ring")
+    var clip = try XCTUnwrap(view.window).bounds
+    for outer in sequence(first: view, next: \.superview) where outer.layer.masksToBounds {
+      clip = clip.intersection(outer.convert(outer.bounds, to: nil))
+    }
+    return (view.convert(ring.frame, to: nil), clip)
+  }
+
+  func testTheRingOfNoControlIsClipped() async throws {
+    for size in [CGSize(width: 480, height: 360), CGSize(width: 1180, height: 760)] {
+      for page in Catalog.pages {
+        let (host, _) = open(page, in: size)
+        let controls = try walk(host).filter { $0.focusEffect != nil && !($0 is UIScrollView) }
+        host.advance(by: 2)
+        for control in controls {
+          UIFocusSystem.focusSystem(for: control)?.requestFocusUpdate(to: control)
+          host.advance(by: 0.8)
+          let (ring, clip) = try ringAndClip(of: control)
+          let name = "\(type(of: control)) “\(control.accessibilityLabel ?? "")” of \(page.id) in \(size)"
+          XCTAssertTrue(clip.insetBy(dx: -0.5, dy: -0.5).contains(ring), "\(name): \(ring) in \(clip)")
+        }
+        host.window.close()
+      }
+    }
+  }
+
+  func testAFocusedChipIsBesideTheFadedEdges() async throws {
+    let (host, shell) = open(NavigatePage.entry, in: CGSize(width: 1180, height: 760))
+    let row = try XCTUnwrap(PageStage.all(StyleChips.self, in: shell.view).first)
+    for chip in PageStage.all(UIButton.self, in: row).dropLast(2) {
+      UIFocusSystem.focusSystem(for: chip)?.requestFocusUpdate(to: chip)
+      host.advance(by: 0.8)
+      let isLast = row.bounds.maxX > row.contentSize.width - 1
+      XCTAssertLessThan(chip.frame.maxX, row.bounds.maxX - (isLast ? 0 : 24), chip.currentTitle ?? "")
+    }
+    host.window.close()
+  }
+
   func testReturnPushesANumberedPage() async throws {
     for size in [CGSize(width: 480, height: 360), CGSize(width: 1180, height: 760)] {
       let (host, shell) = open(PushPage.entry, in: size)

@@ -38,13 +38,15 @@ struct AlbumItem {
 
 /// The picture of a landscape: by day, or by night in the dark appearance.
 final class LandscapeView: UIImageView {
+  static let cornerRadius: CGFloat = 12
+
   var item: AlbumItem? { didSet { updateImage() } }
 
   init() {
     super.init(frame: .zero)
     contentMode = .scaleAspectFill
     clipsToBounds = true
-    layer.cornerRadius = 12
+    layer.cornerRadius = Self.cornerRadius
   }
 
   required init?(coder: NSCoder) { nil }

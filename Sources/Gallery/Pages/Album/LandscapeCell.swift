@@ -16,6 +16,8 @@ final class LandscapeCell: UICollectionViewCell {
     title.textColor = .label
     for part in [picture, title] { contentView.addSubview(part) }
     isAccessibilityElement = true
+    hoverStyle = UIHoverStyle(shape: .rect(cornerRadius: LandscapeView.cornerRadius))
+    addInteraction(StyledPointerInteraction(.link()))
   }
 
   required init?(coder: NSCoder) { nil }

@@ -7,7 +7,7 @@ extension CompareController {
   static let keys: [(keys: String, action: String)] = [
     ("Space", "play and pause"), ("J  K  L", "play backward, pause, play forward"), ("←  →", "one frame back, forward"),
     ("Home  End", "to the start, to the end"), ("↑  ↓", "faster, slower"), ("R", "loop"), ("D", "direction"),
-    ("/", "search styles"), ("1 – 9", "choose a cell"), ("Delete", "remove the chosen cell"),
+    ("/", "search styles; Return adds"), ("1 – 9", "choose a cell"), ("Delete", "remove the chosen cell"),
     ("S  C  M  V  E", "the five panels"),
     ("Tab", "to the next control"), ("?", "this legend"), ("Escape", "close the panel, go back"),
   ]

@@ -33,7 +33,9 @@ final class DecayExperiment: Experiment {
     reading.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
     reading.textColor = Palette.secondaryText
     for part in [trace, ring, ball, reading] { addSubview(part) }
-    addGestureRecognizer(TouchDownRecognizer(target: self, action: DecayExperiment.drag))
+    let touch = TouchDownRecognizer(target: self, action: DecayExperiment.drag)
+    addGestureRecognizer(touch)
+    addInteraction(DragPointerInteraction(following: touch))
     _ = rate
     colour()
   }

@@ -45,10 +45,11 @@ final class KeyframeExperiment: Experiment {
       handle.bounds = CGRect(x: 0, y: 0, width: 16, height: 16)
       handle.layer.cornerRadius = 8
       handle.layer.borderWidth = 3
-      handle.isUserInteractionEnabled = false
     }
     for part in traces + handles + balls + legend { addSubview(part) }
-    addGestureRecognizer(TouchDownRecognizer(target: self, action: KeyframeExperiment.drag))
+    let touch = TouchDownRecognizer(target: self, action: KeyframeExperiment.drag)
+    addGestureRecognizer(touch)
+    for handle in handles { handle.addInteraction(DragPointerInteraction(following: touch)) }
     _ = duration
     colour()
   }

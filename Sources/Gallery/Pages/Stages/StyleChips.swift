@@ -81,6 +81,11 @@ final class StyleChips: UIScrollView {
     }
   }
 
+  /// Scrolls so that a part of the row, such as the chip that has the focus, is beside the faded edges.
+  override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    super.scrollRectToVisible(rect.insetBy(dx: -Self.fadeWidth, dy: 0), animated: animated)
+  }
+
   /// Shows the chosen style when the row is laid out in another width.
   private func showChosen() {
     guard bounds.width != shownWidth, let index = styles.firstIndex(where: { $0.id == chosen.first }) else { return }

@@ -6,6 +6,8 @@ final class WindowFrame: UIView {
   /// The smallest size in which the view is laid out, in its own points.
   private static let leastSize = CGSize(width: 300, height: 290)
   private static let cornerRadius: CGFloat = 12
+  /// The colour behind pages that do not fill the frame.
+  static let backdrop = UIColor.systemGray5
 
   private let content: UIView
   /// The content's superview, which carries the scale, so that pages presented over the content have it, too.
@@ -15,7 +17,7 @@ final class WindowFrame: UIView {
   init(_ content: UIView) {
     self.content = content
     super.init(frame: .zero)
-    backgroundColor = .systemGray5
+    backgroundColor = Self.backdrop
     layer.cornerRadius = Self.cornerRadius
     edge.layer.cornerRadius = Self.cornerRadius
     edge.layer.borderWidth = 1
@@ -61,6 +63,16 @@ final class WindowFrame: UIView {
       x: 0, y: 0, width: (bounds.width / scale).rounded(), height: (bounds.height / scale).rounded())
     scaled.center = CGPoint(x: bounds.midX, y: bounds.midY)
     scaled.transform = CGAffineTransform(scaleX: scale, y: scale)
-    content.frame = scaled.bounds
+    layOutContent()
+  }
+
+  /// A transition may turn or move the content, or put it into a view of its own. Keep it there while the size is the
+  /// same, and do not set its frame, from which UIKit would compute its size with the transform.
+  private func layOutContent() {
+    let size = scaled.bounds.size
+    guard content.bounds.size != size else { return }
+    let anchor = content.layer.anchorPoint
+    content.bounds.size = size
+    content.layer.position = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
   }
 }

@@ -28,7 +28,11 @@ final class CellCamera {
 
   /// Takes a picture at each of the times in seconds.
   func pictures(at times: [TimeInterval]) -> [CGImage] {
-    defer { renderer.close() }
+    cell.pagesView.backgroundColor = WindowFrame.backdrop
+    defer {
+      cell.pagesView.backgroundColor = nil
+      renderer.close()
+    }
     return cell.withFractions(times.map { cell.motion.fraction(at: $0) }) {
       renderer.show(cell.pagesView)
       return renderer.picture().opaque
@@ -50,7 +54,7 @@ final class CellCamera {
 }
 
 extension CGImage {
-  /// The picture without an alpha channel, which the pages fill anyway.
+  /// The picture without an alpha channel, which the pages fill with their backdrop.
   fileprivate var opaque: CGImage {
     CGImage(width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: true, pixels: pixels)
   }

@@ -13,6 +13,7 @@ final class CurveHandle: UIControl {
   /// Called with the distance in the curve's coordinates by which a key moves the handle along the time axis.
   var onStep: ((CGFloat) -> Void)?
   private var last = CGPoint.zero
+  private let pointer = DragPointerInteraction()
 
   init(name: String) {
     super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
@@ -31,7 +32,7 @@ final class CurveHandle: UIControl {
           self?.dot.transform = isOver ? CGAffineTransform(scaleX: 1.25, y: 1.25) : .identity
         }
       })
-    addInteraction(StyledPointerInteraction(.grabIdle()))
+    addInteraction(pointer)
     tintColorDidChange()
   }
 
@@ -45,6 +46,7 @@ final class CurveHandle: UIControl {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     last = touch.location(in: superview)
+    pointer.isDragging = true
     return true
   }
 
@@ -53,6 +55,16 @@ final class CurveHandle: UIControl {
     onDrag?(CGPoint(x: location.x - last.x, y: location.y - last.y))
     last = location
     return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    pointer.isDragging = false
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    pointer.isDragging = false
   }
 
   /// A drag of the handle neither scrolls the panel nor goes back.

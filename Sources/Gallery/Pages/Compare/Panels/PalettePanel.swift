@@ -25,8 +25,10 @@ final class PalettePanel: PanelView {
     none.textColor = Palette.secondaryText
     none.textAlignment = .center
     search.addAction(UIAction { [weak self] _ in self?.filter() }, for: .editingChanged)
+    search.addAction(UIAction { [weak self] _ in self?.addFound() }, for: .editingDidEndOnExit)
     for group in StyleGroup.allCases { addGroup(group) }
-    for part in [none, scroll, search] { addSubview(part) }
+    // Tab moves on from the field to the tiles.
+    for part in [none, search, scroll] { addSubview(part) }
     let link = CADisplayLink { [weak self] in self?.step($0) ?? $0.invalidate() }
     link.add(to: .main, forMode: .common)
     self.link = link
@@ -91,6 +93,12 @@ final class PalettePanel: PanelView {
   private func filter() {
     setNeedsLayout()
     scroll.contentOffset = .zero
+  }
+
+  /// Adds the first style that the search has found, for Return.
+  private func addFound() {
+    guard let found = tiles.first(where: { !$0.isHidden && $0.isEnabled }) else { return }
+    add(found.style)
   }
 
   private func matches(_ tile: PaletteTile, in group: UILabel) -> Bool {
