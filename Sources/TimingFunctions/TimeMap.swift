@@ -28,14 +28,12 @@ package struct TimeMap: Sendable {
   package static func frozen(at time: Double) -> TimeMap { TimeMap(speed: 0, timeOffset: time) }
 
   package func localTime(at parentTime: Double) -> Double {
-    if let curve { return curve.value(at: parentTime) }
-    return (parentTime - beginTime) * speed + timeOffset
+    curve?.value(at: parentTime) ?? (parentTime - beginTime) * speed + timeOffset
   }
 
   /// Returns the local seconds per parent second.
   package func velocity(at parentTime: Double) -> Double {
-    if let curve { return curve.velocity(at: parentTime) }
-    return speed
+    curve?.velocity(at: parentTime) ?? speed
   }
 }
 

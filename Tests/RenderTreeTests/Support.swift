@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
-import RenderTree
 import TimingFunctions
 import XCTest
+
+@testable import RenderTree
 
 func assertEqual(
   _ a: CATransform3D, _ b: CATransform3D, accuracy: CGFloat = 1e-9, file: StaticString = #filePath, line: UInt = #line
@@ -43,9 +44,9 @@ extension LayerAnimation {
 extension LayerAnimation {
   /// Applies this animation to `state` at `localTime`.
   func apply(to state: inout LayerState, at localTime: Double) {
-    var layer = SampledLayer(id: LayerID(rawValue: 0), state: state, localTime: localTime)
-    apply(to: &layer, at: localTime)
-    state = layer.state
+    var values = LayerValues(state: state)
+    apply(to: &values, at: localTime)
+    state = values.state
   }
 }
 

@@ -6,21 +6,21 @@ import X11
 final class DisplayFragmentCache {
   /// The values on which the items depend.
   struct Fingerprint: Equatable {
-    let version: UInt64
-    /// Only the values that affect the appearance without the shadow are compared.
-    let state: LayerState
+    /// Only its version and the values that affect the appearance without the shadow are compared.
+    let layer: SampledLayer
     let frame: PixelRect
     let clip: PixelRect
 
     static func == (a: Fingerprint, b: Fingerprint) -> Bool {
-      a.version == b.version && a.frame == b.frame && a.clip == b.clip
-        && a.state.hasSameAppearance(as: b.state, withShadow: false)
+      a.layer.links.version == b.layer.links.version && a.frame == b.frame && a.clip == b.clip
+        && a.layer.hasSameAppearance(as: b.layer, withShadow: false)
     }
   }
 
   private var entries: [LayerID: (fingerprint: Fingerprint, fragment: DisplayFragment)] = [:]
 
-  func fragment(for layer: LayerID, _ fingerprint: Fingerprint, make: () -> [DisplayItem]) -> DisplayFragment {
+  func fragment(for fingerprint: Fingerprint, make: () -> [DisplayItem]) -> DisplayFragment {
+    let layer = fingerprint.layer.id
     if let index = entries.index(forKey: layer), entries.values[index].fingerprint == fingerprint {
       return entries.values[index].fragment
     }
@@ -35,7 +35,7 @@ final class DisplayFragmentCache {
   /// keep contents alive.
   func trim(to tree: RenderTree) {
     entries = entries.filter { layer, entry in
-      tree.contains(layer) && tree.subtreeVersion(layer) == entry.fingerprint.version
+      tree.contains(layer) && tree.subtreeVersion(layer) == entry.fingerprint.layer.links.version
     }
   }
 }

@@ -9,9 +9,8 @@ import X11
 final class RasterCache {
   /// The values on which a raster of a layer depends.
   struct Fingerprint: Equatable {
-    let version: UInt64
-    /// Only the values that affect the appearance are compared.
-    let state: LayerState
+    /// Only its version and the values that affect the appearance are compared.
+    let layer: SampledLayer
     let frameSize: PixelSize
     let part: Part
 
@@ -19,8 +18,8 @@ final class RasterCache {
     enum Part { case appearance, withShadow, behindMask, belowAnimations }
 
     static func == (a: Fingerprint, b: Fingerprint) -> Bool {
-      a.version == b.version && a.frameSize == b.frameSize && a.part == b.part
-        && a.state.hasSameAppearance(as: b.state, withShadow: a.part == .withShadow)
+      a.layer.links.version == b.layer.links.version && a.frameSize == b.frameSize && a.part == b.part
+        && a.layer.hasSameAppearance(as: b.layer, withShadow: a.part == .withShadow)
     }
   }
 
@@ -73,10 +72,10 @@ final class RasterCache {
   /// Returns the raster that shows the layer, made from the items of `make` if it pays to flatten the layer. Returns
   /// nil if the layer has to be drawn itself.
   func raster(
-    for layer: LayerID, fingerprint: Fingerprint, immediately: Bool = false,
-    enlargement: PlaneTransform = .identity, make: () -> [DisplayItem]
+    for fingerprint: Fingerprint, immediately: Bool = false, enlargement: PlaneTransform = .identity,
+    make: () -> [DisplayItem]
   ) -> Raster? {
-    let index = note(fingerprint, of: layer, immediately: immediately)
+    let index = note(fingerprint, immediately: immediately)
     if candidates.values[index].awaitsRaster {
       let items = make()
       let bounds = items.bounds
@@ -90,9 +89,8 @@ final class RasterCache {
   }
 
   /// Records what a layer shows in this frame. Returns the index of its candidate.
-  private func note(
-    _ fingerprint: Fingerprint, of layer: LayerID, immediately: Bool
-  ) -> Dictionary<LayerID, Candidate>.Index {
+  private func note(_ fingerprint: Fingerprint, immediately: Bool) -> Dictionary<LayerID, Candidate>.Index {
+    let layer = fingerprint.layer.id
     if let index = candidates.index(forKey: layer), candidates.values[index].fingerprint == fingerprint {
       candidates.values[index].noteSeen(in: frame)
       return index

@@ -15,7 +15,7 @@ final class SubtreeBoundsCache {
   /// Returns nil if it is unknown.
   func bounds(of layer: SampledLayer, in tree: RenderTree) -> CGRect? {
     guard layer.transition == nil, let own = Self.ownBounds(of: layer.state) else { return nil }
-    if layer.state.masksToBounds || !layer.links.hasSublayers { return own }
+    if layer.masksToBounds || !layer.links.hasSublayers { return own }
     if layer.links.hasAnimationsBelow { return nil }
     return boundsOfSublayers(of: layer.id, in: tree).map(own.union)
   }

@@ -90,16 +90,3 @@ extension Compositor {
     for rest in part.parts(around: opaque) { copy(rest, isOpaque: false) }
   }
 }
-
-extension PixelRect {
-  /// Returns the rectangles that remain when `hole` is removed from this one: up to four, above, below, left and right
-  /// of it.
-  func parts(around hole: PixelRect) -> [PixelRect] {
-    [
-      PixelRect(minX: x, minY: y, maxX: maxX, maxY: hole.y),
-      PixelRect(minX: x, minY: hole.maxY, maxX: maxX, maxY: maxY),
-      PixelRect(minX: x, minY: hole.y, maxX: hole.x, maxY: hole.maxY),
-      PixelRect(minX: hole.maxX, minY: hole.y, maxX: maxX, maxY: hole.maxY),
-    ].filter { !$0.isEmpty }
-  }
-}

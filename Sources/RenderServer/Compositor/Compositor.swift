@@ -4,7 +4,8 @@ import X11
 
 /// Draws display lists with X Render, using the operations that X servers perform quickly.
 ///
-/// Items that opaque items cover are skipped, opaque pictures are copied, and opacity is applied with a solid mask.
+/// Items that opaque items cover are skipped (`Occlusion`), opaque pictures are copied, and opacity is applied with a
+/// solid mask.
 final class Compositor {
   let connection: Connection
   let contents: ContentStore
@@ -14,9 +15,6 @@ final class Compositor {
   let curls: CurlStore
   let scratch: ScratchPictures
   let solids: SolidPictures
-
-  /// The maximum number of opaque rectangles that are considered.
-  private static let maximumCovers = 8
 
   init(connection: Connection) {
     self.connection = connection
@@ -55,30 +53,21 @@ final class Compositor {
 
   /// Draws items in an area that is first filled with `base`, or keeps its content if `base` is nil.
   func draw(_ items: [DisplayItem], on canvas: Canvas, area: PixelRect, base: PictureColor?) {
-    var visible = items.indices.map { items[$0].rect.intersection(area) }
-    var covers: [PixelRect] = []
-    for index in items.indices.reversed() where !visible[index].isEmpty {
-      for cover in covers { visible[index] = visible[index].trimmed(by: cover) }
-      if visible[index].isEmpty { continue }
-      // What is below a blur is seen through it, also where something above the blur covers it.
-      if !items[index].backdrops.isEmpty { covers = [] }
-      let opaque = items[index].opaqueRect.intersection(area)
-      if !opaque.isEmpty { Self.add(opaque, to: &covers) }
+    let occlusion = Occlusion(of: items, in: area)
+    if let base { canvas.picture.fill(.source, base, canvas.convert(occlusion.uncovered)) }
+    var first = 0
+    if let hole = occlusion.hole {
+      canvas.picture.leavingOut(canvas.convert(hole.rect), of: canvas.convert(area)) {
+        draw(items, 0..<hole.count, occlusion, on: canvas)
+      }
+      first = hole.count
     }
-    if let base {
-      let uncovered = covers.reduce(area) { $0.trimmed(by: $1) }
-      canvas.picture.fill(.source, base, canvas.convert(uncovered))
-    }
-    for index in items.indices where !visible[index].isEmpty {
-      draw(items[index], in: visible[index], on: canvas)
-    }
+    draw(items, first..<items.count, occlusion, on: canvas)
   }
 
-  private static func add(_ cover: PixelRect, to covers: inout [PixelRect]) {
-    if covers.contains(where: { $0.contains(cover) }) { return }
-    covers.append(cover)
-    if covers.count > maximumCovers, let least = covers.indices.min(by: { covers[$0].area < covers[$1].area }) {
-      covers.remove(at: least)
+  private func draw(_ items: [DisplayItem], _ range: Range<Int>, _ occlusion: Occlusion, on canvas: Canvas) {
+    for index in range where !occlusion.visible[index].isEmpty {
+      draw(items[index], in: occlusion.visible[index], on: canvas)
     }
   }
 

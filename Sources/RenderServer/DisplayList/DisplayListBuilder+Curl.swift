@@ -11,7 +11,7 @@ extension DisplayListBuilder {
     guard !rect.isEmpty, max(frame.width, frame.height) <= Pixmap.maximumExtent,
       let page = page(of: layer, size: frame.size)
     else { return }
-    let curl = CurlDrawing(page: page, frame: frame, curl: layer.state.pageCurl, scale: scale)
+    let curl = CurlDrawing(page: page, frame: frame, curl: layer.pageCurl, scale: scale)
     guard !curl.geometry.isFullyCurled else { return }
     items.append(DisplayItem(layer.id, .curl, .curl(curl), rect: rect))
   }
@@ -19,9 +19,8 @@ extension DisplayListBuilder {
   /// Returns the flattened layer. It is reused in the next frame unless something in it moves.
   private func page(of layer: SampledLayer, size: PixelSize) -> Raster? {
     if let rasters = caches?.rasters, layer.transition == nil, !layer.links.hasAnimationsBelow {
-      let fingerprint = RasterCache.Fingerprint(
-        version: layer.links.version, state: layer.state, frameSize: size, part: .appearance)
-      let kept = rasters.raster(for: layer.id, fingerprint: fingerprint, immediately: true) {
+      let fingerprint = RasterCache.Fingerprint(layer: layer, frameSize: size, part: .appearance)
+      let kept = rasters.raster(for: fingerprint, immediately: true) {
         pageItems(of: layer, size: size)
       }
       if let kept { return kept }

@@ -11,7 +11,7 @@ extension DisplayListBuilder {
   ) {
     let first = items.count
     if let transition = layer.transition {
-      let inner = layer.state.masksToBounds ? clip.intersection(frame) : clip
+      let inner = layer.masksToBounds ? clip.intersection(frame) : clip
       appendTransition(transition, of: layer, frame: frame, clip: inner, to: &items)
     } else if let raster = rasterBehindMask(of: layer, frameSize: frame.size) {
       let placement = PlaneTransform.translation(x: Double(frame.x), y: Double(frame.y))
@@ -25,7 +25,7 @@ extension DisplayListBuilder {
       append(mask, in: context, to: &maskItems)
       append(Group(items.removeTail(from: first), mask: maskItems), of: layer.id, .masked, to: &items)
     }
-    if let tint = layer.state.compositing.tint, items.count > first {
+    if let tint = layer.tint, items.count > first {
       var group = Group(items.removeTail(from: first))
       group.tint = tint
       append(group, of: layer.id, .tinted, to: &items)
@@ -41,10 +41,10 @@ extension DisplayListBuilder {
   private func context(
     inside layer: SampledLayer, frame: PixelRect, clip: PixelRect, isMoving: Bool
   ) -> SuperlayerContext {
-    let bounds = layer.state.bounds
+    let bounds = layer.bounds
     return SuperlayerContext(
       origin: PixelPoint(x: frame.x - pixel(bounds.minX), y: frame.y - pixel(bounds.minY)), clip: clip,
-      sublayerTransform: layer.state.sublayerTransform.isIdentity ? nil : RenderTree.sublayerSpace(layer.state),
+      sublayerTransform: layer.sublayerTransform.isIdentity ? nil : RenderTree.sublayerSpace(layer.state),
       localTime: layer.localTime, isMoving: isMoving)
   }
 
@@ -55,7 +55,7 @@ extension DisplayListBuilder {
     guard motion.movesSublayers, let still = stillPart(of: layer, frameSize: frame.size) else {
       return appendUnmasked(layer, sublayers[...], frame: frame, clip: clip, motion, to: &items)
     }
-    let inner = layer.state.masksToBounds ? clip.intersection(frame) : clip
+    let inner = layer.masksToBounds ? clip.intersection(frame) : clip
     let placement = PlaneTransform.translation(x: Double(frame.x), y: Double(frame.y))
     appendRaster(still.raster, of: layer.id, placement: placement, clip: inner, opacity: 1, to: &items)
     let context = self.context(inside: layer, frame: frame, clip: inner, isMoving: motion.movesSublayers)
@@ -67,10 +67,9 @@ extension DisplayListBuilder {
     _ layer: SampledLayer, _ sublayers: ArraySlice<LayerID>, frame: PixelRect, clip: PixelRect, _ motion: Motion,
     to items: inout [DisplayItem]
   ) {
-    let state = layer.state
-    let inner = state.masksToBounds ? clip.intersection(frame) : clip
+    let inner = layer.masksToBounds ? clip.intersection(frame) : clip
     guard !inner.isEmpty else { return }
-    let outline = RoundedRect(frame: frame, state.corners, scale: scale)
+    let outline = RoundedRect(frame: frame, layer.corners, scale: scale)
     let first = items.count
     let isTinted = appendBackdrop(of: layer, outline: outline, clip: clip, to: &items)
     let background = items.count
@@ -79,10 +78,12 @@ extension DisplayListBuilder {
     appendContent(of: layer, frame: frame, clip: inner, to: &items)
     let context = self.context(inside: layer, frame: frame, clip: inner, isMoving: motion.movesSublayers)
     for id in sublayers { append(id, in: context, to: &items) }
-    let cutItems = [items[first..<background], items[firstContent...]].joined()
-    let isCut = state.masksToBounds && cutItems.contains { outline.cuts($0) }
+    let isCut =
+      layer.masksToBounds && !outline.corners.isEmpty
+      && (items[first..<background].contains { outline.cuts($0) }
+        || items[firstContent...].contains { outline.cuts($0) })
     // The group's corners cut the background, too.
-    if isCut, firstContent > background, let color = state.backgroundColor { items[background].drawing = .fill(color) }
+    if isCut, firstContent > background, let color = layer.backgroundColor { items[background].drawing = .fill(color) }
     appendBorder(of: layer, outline: outline, isCut: isCut, clip: clip, to: &items)
     if isCut {
       let group = Group(items.removeTail(from: first), corners: outline)
@@ -96,12 +97,14 @@ extension DisplayListBuilder {
   private func appendBackdrop(
     of layer: SampledLayer, outline: RoundedRect, clip: PixelRect, to items: inout [DisplayItem]
   ) -> Bool {
-    let (state, rect) = (layer.state, outline.frame.intersection(clip))
-    guard state.compositing.backdropBlur > 0, !rect.isEmpty else { return false }
-    let blur = BackdropBlur(sigma: Double(state.compositing.backdropBlur * scale))
+    let radius = layer.backdropBlur
+    guard radius > 0 else { return false }
+    let rect = outline.frame.intersection(clip)
+    guard !rect.isEmpty else { return false }
+    let blur = BackdropBlur(sigma: Double(radius * scale))
     // If only the background has round corners, or hides the blur, it is drawn by itself.
     let tint =
-      state.masksToBounds || !outline.cuts(rect) ? state.backgroundColor.flatMap { $0.alpha < 1 ? $0 : nil } : nil
+      layer.masksToBounds || !outline.cuts(rect) ? layer.backgroundColor.flatMap { $0.alpha < 1 ? $0 : nil } : nil
     items.append(DisplayItem(layer.id, .backdrop, .backdrop(blur, tint: tint), rect: rect))
     return tint != nil
   }
@@ -109,7 +112,7 @@ extension DisplayListBuilder {
   private func appendBackground(
     of layer: SampledLayer, outline: RoundedRect, clip: PixelRect, to items: inout [DisplayItem]
   ) {
-    guard let color = layer.state.backgroundColor, color.alpha > 0 else { return }
+    guard let color = layer.backgroundColor, color.alpha > 0 else { return }
     let rect = outline.frame.intersection(clip)
     guard !rect.isEmpty else { return }
     let drawing: Drawing = outline.cuts(rect) ? .roundedFill(outline, color) : .fill(color)
@@ -119,11 +122,11 @@ extension DisplayListBuilder {
   private func appendBorder(
     of layer: SampledLayer, outline: RoundedRect, isCut: Bool, clip: PixelRect, to items: inout [DisplayItem]
   ) {
-    let state = layer.state
-    guard state.border.width > 0, let color = state.border.color, color.alpha > 0 else { return }
+    let border = layer.border
+    guard border.width > 0, let color = border.color, color.alpha > 0 else { return }
     let rect = outline.frame.intersection(clip)
     guard !rect.isEmpty else { return }
-    let width = min(max(pixel(state.border.width), 1), max(outline.frame.width, outline.frame.height))
+    let width = min(max(pixel(border.width), 1), max(outline.frame.width, outline.frame.height))
     let drawing = Drawing.border(outline, width: width, color, fillsCorners: isCut)
     items.append(DisplayItem(layer.id, .border, drawing, rect: rect))
   }
@@ -133,23 +136,40 @@ extension DisplayListBuilder {
   private func appendContent(
     of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]
   ) {
-    let state = layer.state
-    if state.hasGradient, let gradient = state.gradient, !gradient.colors.isEmpty, !frame.isEmpty {
-      // A gradient is drawn as the layer's background, and rounded in the same way.
-      let local = RoundedRect(frame: PixelRect(frame.size), state.corners, scale: scale)
-      appendTexture(.gradient(gradient, shape: local), frame: frame, .gradient, of: layer, clip: clip, to: &items)
+    if layer.hasGradient { appendGradient(of: layer, frame: frame, clip: clip, to: &items) }
+    if layer.hasContents { appendContents(of: layer, frame: frame, clip: clip, to: &items) }
+    if layer.hasShape { appendShape(of: layer, frame: frame, clip: clip, to: &items) }
+  }
+
+  private func appendGradient(
+    of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]
+  ) {
+    guard let gradient = layer.gradient, !gradient.colors.isEmpty, !frame.isEmpty else { return }
+    // A gradient is drawn as the layer's background, and rounded in the same way.
+    let local = RoundedRect(frame: PixelRect(frame.size), layer.corners, scale: scale)
+    appendTexture(.gradient(gradient, shape: local), frame: frame, .gradient, of: layer, clip: clip, to: &items)
+  }
+
+  private func appendContents(
+    of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]
+  ) {
+    guard let contents = layer.contents, let texture = texture(contents, of: layer.state, frame: frame) else {
+      return
     }
-    if let contents = state.contents, let texture = texture(contents, of: state, frame: frame) {
-      // A drawing that is not stretched may be a pixel larger than the layer.
-      let rect = texture.frame.intersection(state.contentsLayout.gravity == .resize ? frame.intersection(clip) : clip)
-      if !rect.isEmpty { items.append(DisplayItem(layer.id, .contents, .texture(texture), rect: rect)) }
-    }
-    if state.hasShape, let shape = state.shape, let rect = pixelBounds(of: shape) {
-      let moved = rect.offsetBy(x: -pixel(state.bounds.minX), y: -pixel(state.bounds.minY))
-      appendTexture(
-        .shape(shape, rect: rect, scale: scale), frame: moved.offsetBy(x: frame.x, y: frame.y), .shape, of: layer,
-        clip: clip, to: &items)
-    }
+    // A drawing that is not stretched may be a pixel larger than the layer.
+    let isFilled = layer.contentsLayout.gravity == .resize
+    let rect = texture.frame.intersection(isFilled ? frame.intersection(clip) : clip)
+    if !rect.isEmpty { items.append(DisplayItem(layer.id, .contents, .texture(texture), rect: rect)) }
+  }
+
+  private func appendShape(
+    of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]
+  ) {
+    guard let shape = layer.shape, let rect = pixelBounds(of: shape) else { return }
+    let origin = layer.bounds.origin
+    let moved = rect.offsetBy(x: frame.x - pixel(origin.x), y: frame.y - pixel(origin.y))
+    appendTexture(
+      .shape(shape, rect: rect, scale: scale), frame: moved, .shape, of: layer, clip: clip, to: &items)
   }
 
   private func appendTexture(

@@ -5,11 +5,10 @@ import X11
 
 extension DisplayListBuilder {
   func appendShadow(of layer: SampledLayer, frame: PixelRect, clip: PixelRect, to items: inout [DisplayItem]) {
-    let state = layer.state
     // A layer that is clipped to its bounds casts no shadow outside them.
-    guard state.hasShadow, !state.masksToBounds else { return }
-    let shadow = state.shadow
-    guard let color = shadow.color, color.alpha > 0, let caster = caster(of: state, frame: frame) else { return }
+    guard layer.hasShadow, !layer.masksToBounds else { return }
+    let shadow = layer.shadow
+    guard let color = shadow.color, color.alpha > 0, let caster = caster(of: layer.state, frame: frame) else { return }
     let shape = ShadowShape(
       caster: caster,
       offset: PixelPoint(x: pixel(shadow.offset.width), y: pixel(shadow.offset.height)),

@@ -11,13 +11,12 @@ extension DisplayListBuilder {
   /// number of these sublayers. nil if they have to be drawn themselves.
   func stillPart(of layer: SampledLayer, frameSize: PixelSize) -> (raster: Raster, count: Int)? {
     guard let caches, layer.links.hasAnimationsBelow, !layer.links.hasBackdrop, layer.links.mask == nil,
-      layer.state.corners.radius == 0, layer.state.border.width == 0
+      layer.corners.radius == 0, layer.border.width == 0
     else { return nil }
     let count = caches.stillSublayers.count(of: layer, in: tree)
     guard count >= Self.minimumStillCount else { return nil }
-    let fingerprint = RasterCache.Fingerprint(
-      version: layer.links.version, state: layer.state, frameSize: frameSize, part: .belowAnimations)
-    let raster = caches.rasters.raster(for: layer.id, fingerprint: fingerprint) {
+    let fingerprint = RasterCache.Fingerprint(layer: layer, frameSize: frameSize, part: .belowAnimations)
+    let raster = caches.rasters.raster(for: fingerprint) {
       var items: [DisplayItem] = []
       let frame = PixelRect(frameSize)
       let inner = DisplayListBuilder(tree: tree, time: time, scale: scale, size: size)

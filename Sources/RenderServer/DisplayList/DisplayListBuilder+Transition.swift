@@ -23,9 +23,7 @@ extension DisplayListBuilder {
     }
     func appendCurrent(_ fraction: Double, to items: inout [DisplayItem]) {
       guard progress > 0 else { return }
-      var current = layer
-      current.transition = nil
-      appendAppearance(of: current, frame: moved(fraction), clip: clip, moving, to: &items)
+      appendAppearance(of: layer.withoutTransition, frame: moved(fraction), clip: clip, moving, to: &items)
     }
 
     switch transition.effect.kind {

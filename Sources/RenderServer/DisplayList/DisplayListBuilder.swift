@@ -53,7 +53,7 @@ struct DisplayListBuilder {
   /// because they are drawn as quickly as their rasters.
   private func recordMotion(of layer: SampledLayer) -> (moves: Bool, scrolls: Bool) {
     guard let motion = caches?.motion,
-      layer.links.hasSublayers || !layer.state.transform.isIdentity || layer.state.corners.radius > 0
+      layer.links.hasSublayers || layer.isTransformed || layer.corners.radius > 0
         || layer.links.mask != nil
     else { return (false, false) }
     return motion.note(layer)
@@ -65,10 +65,10 @@ struct DisplayListBuilder {
     let sampled = tree.sampleLayer(id, parentTime: context.localTime, at: time) {
       isOutsideClip(fixedFrame: $0, in: context)
     }
-    guard let layer = sampled, !layer.state.isHidden, layer.state.opacity > 0 else { return }
-    var transform = RenderTree.transformToSuperlayer(layer.state)
+    guard let layer = sampled, !layer.isHidden, layer.opacity > 0 else { return }
+    var transform = layer.transformToSuperlayer
     if let outer = context.sublayerTransform { transform = transform.concatenating(outer) }
-    guard layer.state.isDoubleSided || !transform.showsItsBack else { return }
+    guard layer.isDoubleSided || !transform.showsItsBack else { return }
     let isMoved = PlaneTransform(transform).isTranslation
     if isMoved, isOutsideClip(layer, by: transform, in: context) { return }
     let recorded = recordMotion(of: layer)
@@ -86,13 +86,13 @@ struct DisplayListBuilder {
     _ layer: SampledLayer, by transform: CATransform3D, in context: SuperlayerContext, _ motion: Motion,
     to items: inout [DisplayItem]
   ) {
-    let bounds = layer.state.bounds
+    let bounds = layer.bounds
     let frame = pixels(
       CGRect(
         x: transform.m41 + bounds.minX, y: transform.m42 + bounds.minY, width: bounds.width, height: bounds.height)
     ).offsetBy(x: context.origin.x, y: context.origin.y)
     let first = items.count
-    if layer.state.pageCurl.isFlat { appendShadow(of: layer, frame: frame, clip: context.clip, to: &items) }
+    if layer.pageCurl.isFlat { appendShadow(of: layer, frame: frame, clip: context.clip, to: &items) }
     appendAppearance(of: layer, frame: frame, clip: context.clip, motion, to: &items)
     fade(&items, from: first, as: layer)
   }
@@ -101,24 +101,26 @@ struct DisplayListBuilder {
     _ layer: SampledLayer, by transform: CATransform3D, in context: SuperlayerContext, _ motion: Motion,
     to items: inout [DisplayItem]
   ) {
-    let state = layer.state
-    let frame = pixels(CGRect(origin: .zero, size: state.bounds.size))
-    guard !frame.isEmpty || !state.masksToBounds else { return }
+    let bounds = layer.bounds
+    let frame = pixels(CGRect(origin: .zero, size: bounds.size))
+    guard !frame.isEmpty || !layer.masksToBounds else { return }
     let placement = PlaneTransform.scale(x: 1 / scale, y: 1 / scale)
-      .concatenating(.translation(x: state.bounds.minX, y: state.bounds.minY))
+      .concatenating(.translation(x: bounds.minX, y: bounds.minY))
       .concatenating(PlaneTransform(transform))
       .concatenating(.scale(x: scale, y: scale))
       .concatenating(.translation(x: Double(context.origin.x), y: Double(context.origin.y)))
     guard placement.inverse != nil else { return }
-    if state.pageCurl.isFlat,
+    let isFlat = layer.pageCurl.isFlat
+    if isFlat,
       let raster = raster(of: layer, frameSize: frame.size, includesShadow: true, isMoving: motion.isMoving)
     {
-      appendRaster(raster, of: layer.id, placement: placement, clip: context.clip, opacity: state.opacity, to: &items)
+      let opacity = layer.opacity
+      appendRaster(raster, of: layer.id, placement: placement, clip: context.clip, opacity: opacity, to: &items)
       return
     }
     var own: [DisplayItem] = []
     let clip = innerClip(frame: frame, placement: placement, clip: context.clip)
-    if state.pageCurl.isFlat {
+    if isFlat {
       appendShadow(of: layer, frame: frame, clip: clip, to: &own)
       appendParts(of: layer, frame: frame, clip: clip, motion, to: &own)
     } else {
@@ -130,7 +132,7 @@ struct DisplayListBuilder {
     let rect = (placement.bounds(of: group.bounds) ?? context.clip).intersection(context.clip)
     guard !rect.isEmpty else { return }
     var item = DisplayItem(layer.id, .turned, .group(group), rect: rect)
-    item.opacity = state.opacity
+    item.opacity = layer.opacity
     items.append(item)
   }
 
@@ -145,9 +147,9 @@ struct DisplayListBuilder {
 
   /// Gives the items from `first` on, as one picture, the layer's opacity.
   private func fade(_ items: inout [DisplayItem], from first: Int, as layer: SampledLayer) {
-    let opacity = layer.state.opacity
+    let opacity = layer.opacity
     guard opacity < 1, items.count > first else { return }
-    if items[first...].haveNoOverlap || !layer.state.allowsGroupOpacity {
+    if items[first...].haveNoOverlap || !layer.allowsGroupOpacity {
       for index in first..<items.count { items[index].opacity *= opacity }
     } else {
       let group = Group(items.removeTail(from: first))
@@ -163,7 +165,7 @@ struct DisplayListBuilder {
   func appendAppearance(
     of layer: SampledLayer, frame: PixelRect, clip: PixelRect, _ motion: Motion, to items: inout [DisplayItem]
   ) {
-    if !layer.state.pageCurl.isFlat {
+    if !layer.pageCurl.isFlat {
       appendCurl(of: layer, frame: frame, clip: clip, to: &items)
     } else if let raster = raster(of: layer, frameSize: frame.size, includesShadow: false, isMoving: motion.isMoving) {
       let placement = PlaneTransform.translation(x: Double(frame.x), y: Double(frame.y))
@@ -172,9 +174,7 @@ struct DisplayListBuilder {
       layer.links.hasSublayers,
       !layer.links.hasAnimationsBelow
     {
-      let fingerprint = DisplayFragmentCache.Fingerprint(
-        version: layer.links.version, state: layer.state, frame: frame, clip: clip)
-      let fragment = fragments.fragment(for: layer.id, fingerprint) {
+      let fragment = fragments.fragment(for: .init(layer: layer, frame: frame, clip: clip)) {
         var parts: [DisplayItem] = []
         appendParts(of: layer, frame: frame, clip: clip, motion, to: &parts)
         return parts
@@ -214,17 +214,15 @@ struct DisplayListBuilder {
     guard let rasters = caches?.rasters, layer.transition == nil, !layer.links.hasAnimationsBelow,
       !layer.showsWhatIsBehind,
       isWorthFlattening(layer, isTransformed: includesShadow),
-      isMoving || layer.state.rasterization.isRequested || rasters.hasRaster(for: layer.id)
+      isMoving || layer.rasterization.isRequested || rasters.hasRaster(for: layer.id)
     else { return nil }
     let fingerprint = RasterCache.Fingerprint(
-      version: layer.links.version, state: layer.state, frameSize: frameSize,
-      part: includesShadow ? .withShadow : .appearance)
-    let rasterScale = rasterScale(of: layer.state)
-    let rasterSize = rasterScale == scale ? frameSize : PixelSize(layer.state.bounds.size, scale: rasterScale)
+      layer: layer, frameSize: frameSize, part: includesShadow ? .withShadow : .appearance)
+    let rasterScale = rasterScale(of: layer)
+    let rasterSize = rasterScale == scale ? frameSize : PixelSize(layer.bounds.size, scale: rasterScale)
     let enlargement = PlaneTransform.enlarging(rasterSize, to: frameSize)
     return rasters.raster(
-      for: layer.id, fingerprint: fingerprint, immediately: layer.state.rasterization.isRequested,
-      enlargement: enlargement
+      for: fingerprint, immediately: layer.rasterization.isRequested, enlargement: enlargement
     ) {
       var items: [DisplayItem] = []
       let frame = PixelRect(rasterSize)
@@ -239,9 +237,9 @@ struct DisplayListBuilder {
   }
 
   /// The number of pixels per point of a layer's raster.
-  private func rasterScale(of state: LayerState) -> CGFloat {
-    guard state.rasterization.isRequested, state.rasterization.scale > 0 else { return scale }
-    return min(state.rasterization.scale, scale)
+  private func rasterScale(of layer: SampledLayer) -> CGFloat {
+    guard layer.rasterization.isRequested, layer.rasterization.scale > 0 else { return scale }
+    return min(layer.rasterization.scale, scale)
   }
 
   /// Returns the raster of a layer in which only the mask is animated.
@@ -251,9 +249,8 @@ struct DisplayListBuilder {
       !layer.showsWhatIsBehind,
       tree.hasAnimationsOnlyInMask(of: layer.id)
     else { return nil }
-    let fingerprint = RasterCache.Fingerprint(
-      version: layer.links.version, state: layer.state, frameSize: frameSize, part: .behindMask)
-    return rasters.raster(for: layer.id, fingerprint: fingerprint) {
+    let fingerprint = RasterCache.Fingerprint(layer: layer, frameSize: frameSize, part: .behindMask)
+    return rasters.raster(for: fingerprint) {
       var items: [DisplayItem] = []
       let frame = PixelRect(frameSize)
       let inner = DisplayListBuilder(tree: tree, time: time, scale: scale, size: size)
@@ -266,10 +263,9 @@ struct DisplayListBuilder {
 
   /// Whether flattening pays off. A single plain item is drawn as quickly as its raster would be.
   private func isWorthFlattening(_ layer: SampledLayer, isTransformed: Bool) -> Bool {
-    let state = layer.state
-    return layer.links.hasSublayers || layer.links.mask != nil || isTransformed
-      || state.rasterization.isRequested
-      || (state.corners.radius > 0 && state.masksToBounds && state.contents != nil)
+    layer.links.hasSublayers || layer.links.mask != nil || isTransformed
+      || layer.rasterization.isRequested
+      || (layer.corners.radius > 0 && layer.masksToBounds && layer.hasContents)
   }
 
   // MARK: Pixels
@@ -305,8 +301,8 @@ extension SampledLayer {
   /// layer's own background hides it.
   fileprivate var showsWhatIsBehind: Bool {
     guard links.hasBackdrop else { return false }
-    let isBackground = (state.backgroundColor?.alpha ?? 0) >= 1 && state.masksToBounds && state.corners.radius == 0
-    return !isBackground || state.compositing.backdropBlur > 0
+    let isBackground = (backgroundColor?.alpha ?? 0) >= 1 && masksToBounds && corners.radius == 0
+    return !isBackground || backdropBlur > 0
   }
 }
 

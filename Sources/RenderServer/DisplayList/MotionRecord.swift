@@ -4,31 +4,23 @@ import RenderTree
 
 /// Remembers the positions of layers, to tell which of them move.
 final class MotionRecord {
-  private struct Placement: Equatable {
-    let position: CGPoint
-    let transform: CATransform3D
-    let opacity: CGFloat
-  }
-
-  private struct ChangeTracker<Value: Equatable> {
-    var value: Value
-    /// The last frame in which the value differed from the frame before, or was animated.
-    var lastChange: Int?
-
-    /// Records the value of a frame. Returns whether it has changed in this frame or a few frames before.
-    mutating func note(_ value: Value, isAnimated: Bool, frame: Int) -> Bool {
-      if isAnimated || value != self.value { (self.value, lastChange) = (value, frame) }
-      return lastChange.map { frame - $0 <= MotionRecord.persistence } ?? false
-    }
-  }
-
   private struct Track {
-    var placement: ChangeTracker<Placement>
-    var scroll: ChangeTracker<CGPoint>
+    var layer: SampledLayer
+    /// The last frame in which the layer had moved since the frame before, or was animated.
+    var lastMove: Int?
+    /// The last frame in which the origin of its bounds had changed since the frame before.
+    var lastScroll: Int?
 
-    mutating func note(_ new: Track, isAnimated: Bool, frame: Int) -> (moves: Bool, scrolls: Bool) {
-      let moves = placement.note(new.placement.value, isAnimated: isAnimated, frame: frame)
-      return (moves, scroll.note(new.scroll.value, isAnimated: false, frame: frame))
+    /// Records the layer of a frame. Returns what it has done in this frame or a few frames before.
+    mutating func note(_ new: SampledLayer, frame: Int) -> (moves: Bool, scrolls: Bool) {
+      if new.links.hasAnimations || !new.hasSamePosition(as: layer) { lastMove = frame }
+      if new.bounds.origin != layer.bounds.origin { lastScroll = frame }
+      layer = new
+      return (isRecent(lastMove, frame), isRecent(lastScroll, frame))
+    }
+
+    private func isRecent(_ change: Int?, _ frame: Int) -> Bool {
+      change.map { frame - $0 <= MotionRecord.persistence } ?? false
     }
   }
 
@@ -42,14 +34,17 @@ final class MotionRecord {
   /// Records a layer's position. Returns whether the layer moves, and whether its sublayers move because the origin of
   /// its bounds does.
   func note(_ layer: SampledLayer) -> (moves: Bool, scrolls: Bool) {
-    let state = layer.state
-    let placement = Placement(position: state.position, transform: state.transform, opacity: state.opacity)
-    let new = Track(placement: ChangeTracker(value: placement), scroll: ChangeTracker(value: state.bounds.origin))
-    return tracks[layer.id, default: new].note(new, isAnimated: layer.links.hasAnimations, frame: frame)
+    tracks[layer.id, default: Track(layer: layer)].note(layer, frame: frame)
   }
 
   func endFrame() { frame += 1 }
 
   /// Removes the records of layers that are no longer in the tree.
   func trim(to tree: RenderTree) { tracks = tracks.filter { tree.contains($0.key) } }
+}
+
+extension SampledLayer {
+  fileprivate func hasSamePosition(as other: SampledLayer) -> Bool {
+    position == other.position && opacity == other.opacity && transform == other.transform
+  }
 }

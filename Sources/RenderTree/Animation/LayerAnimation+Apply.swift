@@ -7,25 +7,25 @@ extension LayerAnimation {
     return end.isFinite ? end : nil
   }
 
-  /// Applies the animation to `layer` at `time`, in the time of its layer or timeline.
-  package func apply(to layer: inout SampledLayer, at time: Double) {
+  /// Applies the animation to the values of a layer at `time`, in the time of its layer or timeline.
+  func apply(to values: inout LayerValues, at time: Double) {
     let position = timeline == nil ? timing.position(at: time) : timing.position(onTimelineAt: time)
-    if let position { apply(to: &layer, at: position) }
+    if let position { apply(to: &values, at: position) }
   }
 
-  private func apply(to layer: inout SampledLayer, at position: AnimationPosition) {
+  private func apply(to values: inout LayerValues, at position: AnimationPosition) {
     let progress = pacing.value(at: position.fraction)
     switch effect {
     case .property(let animation):
-      animation.apply(to: &layer.state, progress: progress, cycle: position.cycle)
+      animation.apply(to: &values.state, progress: progress, cycle: position.cycle)
     case .group(let children):
       let time = progress * timing.duration
       for child in children {
         guard let position = child.timing.position(at: time, includesEnd: true) else { continue }
-        child.apply(to: &layer, at: position)
+        child.apply(to: &values, at: position)
       }
     case .transition(let effect):
-      layer.transition = ActiveTransition(effect: effect, progress: progress)
+      values.transition = ActiveTransition(effect: effect, progress: progress)
     }
   }
 

@@ -65,9 +65,9 @@ extension LayerState {
 extension LayerState {
   // Read value by value, so that the appearance is not copied.
   private var appearanceIsWithinLimits: Bool {
-    Self.isWithinLimits(appearance.corners.radius) && Self.isWithinLimits(appearance.border.width)
-      && Self.isWithinLimits(blur: appearance.compositing.backdropBlur) && appearance.contentsLayout.isWithinLimits
-      && appearance.shadow.isWithinLimits && (appearance.shape?.isWithinLimits ?? true)
+    Self.isWithinLimits(shared.value.corners.radius) && Self.isWithinLimits(shared.value.border.width)
+      && Self.isWithinLimits(blur: shared.value.compositing.backdropBlur) && shared.value.contentsLayout.isWithinLimits
+      && shared.value.shadow.isWithinLimits && (shared.value.shape?.isWithinLimits ?? true)
   }
 }
 

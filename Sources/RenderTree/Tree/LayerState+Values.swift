@@ -59,63 +59,63 @@ extension LayerState {
   }
 
   package var masksToBounds: Bool {
-    get { appearance.masksToBounds }
+    get { shared.value.masksToBounds }
     set { changeAppearance { $0.masksToBounds = newValue } }
   }
 
   package var backgroundColor: CGColor? {
-    get { appearance.backgroundColor }
+    get { shared.value.backgroundColor }
     set { changeAppearance { $0.backgroundColor = newValue } }
   }
 
   package var corners: RoundedCorners {
-    get { appearance.corners }
+    get { shared.value.corners }
     set { changeAppearance { $0.corners = newValue } }
   }
 
   package var border: LayerBorder {
-    get { appearance.border }
+    get { shared.value.border }
     set { changeAppearance { $0.border = newValue } }
   }
 
   package var shadow: LayerShadow {
-    get { appearance.shadow }
+    get { shared.value.shadow }
     set { changeAppearance { $0.shadow = newValue } }
   }
 
   package var contents: LayerContents? {
-    get { appearance.contents }
+    get { shared.value.contents }
     set { changeAppearance { $0.contents = newValue } }
   }
 
   package var contentsLayout: ContentsLayout {
-    get { appearance.contentsLayout }
+    get { shared.value.contentsLayout }
     set { changeAppearance { $0.contentsLayout = newValue } }
   }
 
   package var shape: ShapeState? {
-    get { appearance.shape }
+    get { shared.value.shape }
     set { changeAppearance { $0.shape = newValue } }
   }
 
   package var gradient: GradientState? {
-    get { appearance.gradient }
+    get { shared.value.gradient }
     set { changeAppearance { $0.gradient = newValue } }
   }
 
   // Whether a value is there, without a copy of it.
-  package var hasContents: Bool { appearance.contents != nil }
-  package var hasShape: Bool { appearance.shape != nil }
-  package var hasGradient: Bool { appearance.gradient != nil }
-  package var hasShadow: Bool { appearance.shadow.opacity > 0 }
+  package var hasContents: Bool { if case .some = shared.value.contents { true } else { false } }
+  package var hasShape: Bool { if case .some = shared.value.shape { true } else { false } }
+  package var hasGradient: Bool { if case .some = shared.value.gradient { true } else { false } }
+  package var hasShadow: Bool { shared.value.shadow.opacity > 0 }
 
   package var compositing: LayerCompositing {
-    get { appearance.compositing }
+    get { shared.value.compositing }
     set { changeAppearance { $0.compositing = newValue } }
   }
 
   package var rasterization: LayerRasterization {
-    get { compositing.rasterization }
+    get { shared.value.compositing.rasterization }
     set { compositing.rasterization = newValue }
   }
 

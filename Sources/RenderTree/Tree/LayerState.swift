@@ -8,7 +8,7 @@ import CoreGraphics
 package struct LayerState: Equatable, Sendable {
   package var geometry = LayerGeometry()
   package var placement = LayerPlacement()
-  private var shared = SharedAppearance.initial
+  @usableFromInline private(set) var shared = SharedAppearance.initial
 
   package init() {}
 
@@ -20,8 +20,6 @@ package struct LayerState: Equatable, Sendable {
   func appearanceEquals(_ other: LayerState) -> Bool {
     shared === other.shared || shared.value == other.shared.value
   }
-
-  var appearance: LayerAppearance { shared.value }
 
   /// Reads the appearance without copying it.
   func readAppearance<Result>(_ body: (UnsafePointer<LayerAppearance>) -> Result) -> Result {
@@ -36,27 +34,27 @@ package struct LayerState: Equatable, Sendable {
 }
 
 /// An appearance that several states have in common.
-private final class SharedAppearance: @unchecked Sendable {
+@usableFromInline final class SharedAppearance: @unchecked Sendable {
   static let initial = SharedAppearance(LayerAppearance())
 
   /// It is written only while there is a single reference, so accesses need not be checked.
-  @exclusivity(unchecked) var value: LayerAppearance
+  @exclusivity(unchecked) @usableFromInline var value: LayerAppearance
 
   init(_ value: LayerAppearance) { self.value = value }
 }
 
 /// What a layer shows by itself, whatever its place and size.
-package struct LayerAppearance: Equatable, Sendable {
-  var masksToBounds = false
-  var backgroundColor: CGColor?
-  var corners = RoundedCorners()
-  var border = LayerBorder()
-  var shadow = LayerShadow()
-  var contents: LayerContents?
-  var contentsLayout = ContentsLayout()
-  var shape: ShapeState?
-  var gradient: GradientState?
-  var compositing = LayerCompositing()
+@usableFromInline package struct LayerAppearance: Equatable, Sendable {
+  package var masksToBounds = false
+  package var backgroundColor: CGColor?
+  package var corners = RoundedCorners()
+  package var border = LayerBorder()
+  package var shadow = LayerShadow()
+  package var contents: LayerContents?
+  package var contentsLayout = ContentsLayout()
+  package var shape: ShapeState?
+  package var gradient: GradientState?
+  package var compositing = LayerCompositing()
 }
 
 /// What is done to the pixels behind a layer, and to those of the layer and its sublayers together.

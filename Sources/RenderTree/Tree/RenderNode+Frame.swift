@@ -5,11 +5,13 @@ extension LayerState {
   /// Whether the layer's contents do not extend beyond its bounds.
   package var contentsStayInside: Bool {
     if !hasContents || masksToBounds { return true }
-    return switch contentsLayout.gravity {
-    case .resize, .resizeAspect: true
-    default: false
-    }
+    return contentsLayout.gravity.staysInside
   }
+}
+
+extension ContentsGravity {
+  /// Whether contents of any size are drawn inside the bounds.
+  var staysInside: Bool { self == .resize || self == .resizeAspect }
 }
 
 extension RenderNode {

@@ -28,20 +28,22 @@ extension RenderTree {
 
   private func sample(_ entry: Entry, parentTime: Double, at time: Double) -> SampledLayer {
     let box = entry.box
-    var layer = SampledLayer(
-      id: box.node.id, state: box.node.state, localTime: box.node.timeMap.localTime(at: parentTime))
-    layer.links = entry.links
-    guard layer.links.hasAnimations else { return layer }
-    for animation in box.node.animations {
+    let localTime = box.node.timeMap.localTime(at: parentTime)
+    var values = LayerValues(state: box.node.state)
+    if !box.node.animations.isEmpty { apply(box.node.animations, to: &values, localTime: localTime, at: time) }
+    return SampledLayer(id: box.node.id, values: values, localTime: localTime, links: entry.links)
+  }
+
+  private func apply(_ animations: [LayerAnimation], to values: inout LayerValues, localTime: Double, at time: Double) {
+    for animation in animations {
       if let timeline = animation.timeline {
         guard let time = timelineTime(timeline, at: time) else { continue }
-        animation.apply(to: &layer, at: time)
+        animation.apply(to: &values, at: time)
       } else {
-        animation.apply(to: &layer, at: layer.localTime)
+        animation.apply(to: &values, at: localTime)
       }
     }
-    layer.state.limit()
-    return layer
+    values.state.limit()
   }
 
   /// Returns the layer's local time at an absolute time.

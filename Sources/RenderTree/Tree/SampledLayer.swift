@@ -1,20 +1,36 @@
 // SPDX-License-Identifier: MIT
 
 /// The values that the screen shows of one layer at one time.
-package struct SampledLayer: Sendable {
+///
+/// It is an object, because a walk of the tree hands it on a dozen times, and its values take half a kilobyte.
+package final class SampledLayer: Sendable {
   package let id: LayerID
-  package var state: LayerState
+  package let state: LayerState
   /// The layer's local time, which is the parent time of its sublayers.
-  package var localTime: Double
+  package let localTime: Double
   /// The running CATransition.
-  package var transition: ActiveTransition?
-  package var links = LayerLinks()
+  package let transition: ActiveTransition?
+  package let links: LayerLinks
 
-  package init(id: LayerID, state: LayerState, localTime: Double) {
+  init(id: LayerID, values: LayerValues, localTime: Double, links: LayerLinks) {
     self.id = id
-    self.state = state
+    state = values.state
+    transition = values.transition
     self.localTime = localTime
+    self.links = links
   }
+
+  /// The layer as it will be after its transition.
+  package var withoutTransition: SampledLayer {
+    SampledLayer(id: id, values: LayerValues(state: state), localTime: localTime, links: links)
+  }
+}
+
+/// What the animations of a layer change.
+struct LayerValues {
+  var state: LayerState
+  /// The running CATransition.
+  var transition: ActiveTransition?
 }
 
 /// The facts about a layer and its subtree that a walk needs of every layer, so that they are looked up once.

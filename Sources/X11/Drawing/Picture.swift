@@ -111,6 +111,14 @@ package final class Picture {
       UInt32(rect.height))
   }
 
+  /// Leaves a rectangle out of all that `body` draws into `area` of this picture.
+  package func leavingOut(_ hole: PixelRect, of area: PixelRect, _ body: () -> Void) {
+    let outer = clip
+    setClip((outer ?? [area]).flatMap { $0.parts(around: hole) })
+    body()
+    setClip(outer)
+  }
+
   /// Limits drawing into this picture to `rects`. nil removes the limit.
   package func setClip(_ rects: [PixelRect]?) {
     defer { clip = rects }

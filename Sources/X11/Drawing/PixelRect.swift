@@ -24,4 +24,16 @@ package struct PixelRect: Hashable, Sendable {
     return PixelRect(
       x: left, y: top, width: max(min(maxX, other.maxX) - left, 0), height: max(min(maxY, other.maxY) - top, 0))
   }
+  /// Returns the rectangles that remain when `hole` is removed from this one: up to four, above, below, left and right
+  /// of it.
+  package func parts(around hole: PixelRect) -> [PixelRect] {
+    let hole = intersection(hole)
+    guard !hole.isEmpty else { return isEmpty ? [] : [self] }
+    return [
+      PixelRect(x: x, y: y, width: width, height: hole.y - y),
+      PixelRect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),
+      PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height),
+      PixelRect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height),
+    ].filter { !$0.isEmpty }
+  }
 }

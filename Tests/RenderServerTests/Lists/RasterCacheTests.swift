@@ -167,12 +167,20 @@ final class RasterCacheTests: XCTestCase {
 
   /// Returns whether a cache keeps a raster of this size for a layer that it sees for the first time.
   private func keeps(_ width: Int, _ height: Int, _ id: UInt64 = 1, in cache: RasterCache) -> Bool {
-    let layer = LayerID(rawValue: id)
+    let layer = sampledLayer(LayerID(rawValue: id))
     let rect = PixelRect(x: 0, y: 0, width: width, height: height)
-    let fingerprint = RasterCache.Fingerprint(version: 1, state: LayerState(), frameSize: rect.size, part: .appearance)
-    return cache.raster(for: layer, fingerprint: fingerprint) {
-      [DisplayItem(layer, .background, .fill(.black), rect: rect)]
+    return cache.raster(for: .init(layer: layer, frameSize: rect.size, part: .appearance)) {
+      [DisplayItem(layer.id, .background, .fill(.black), rect: rect)]
     } != nil
+  }
+
+  /// Returns the only layer of a tree.
+  private func sampledLayer(_ id: LayerID) -> SampledLayer {
+    var commit = Commit(sequence: 1, time: 0, root: id)
+    commit.updated = [RenderNode(id: id, state: LayerState())]
+    var tree = RenderTree()
+    tree.apply(commit)
+    return tree.sampleLayer(id, at: 0)!
   }
 
   private func kept(in cache: RasterCache, of ids: ClosedRange<UInt64>) -> [UInt64] {

@@ -137,4 +137,21 @@ final class CompositingTests: PixelTestCase {
     assertPixel(image, 9, 6, .red)
     assertPixel(image, 10, 6, .black)
   }
+
+  func testWhatIsBelowAnOpaqueLayerIsDrawnAroundIt() {
+    let tree = LayerTree(size: CGSize(width: 400, height: 300), color: .red)
+    tree.add(CGRect(x: 0, y: 0, width: 400, height: 300), color: CGColor.black.copy(alpha: 0.5))
+    tree.add(CGRect(x: 50, y: 40, width: 300, height: 200), color: .green)
+    tree.add(CGRect(x: 340, y: 230, width: 20, height: 20), color: CGColor.black.copy(alpha: 0.5))
+
+    let image = render(tree, 400, 300)
+
+    let dimmed = Pixel.black.over(.red, opacity: 0.5)
+    for (x, y) in [(0, 0), (49, 150), (350, 150), (200, 39), (200, 240), (399, 299)] {
+      assertPixel(image, x, y, dimmed, within: 1)
+    }
+    for (x, y) in [(50, 40), (349, 40), (50, 239), (200, 150)] { assertPixel(image, x, y, .green) }
+    assertPixel(image, 345, 235, .black.over(.green, opacity: 0.5), within: 1)
+    assertPixel(image, 355, 245, .black.over(dimmed, opacity: 0.5), within: 1)
+  }
 }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+import X11
+
+/// What can be seen of some items in an area, given the opaque ones above them.
+struct Occlusion {
+  /// An opaque rectangle in the middle of what is below it.
+  struct Hole: Equatable {
+    let rect: PixelRect
+    /// The number of items below it. They are the first of the list.
+    let count: Int
+  }
+
+  /// For each item, the smallest rectangle that contains what can be seen of it.
+  private(set) var visible: [PixelRect]
+  /// The smallest rectangle that contains what no item covers.
+  private(set) var uncovered: PixelRect
+  /// The hole that hides most of the rectangles in `visible`, or nil if none hides enough.
+  private(set) var hole: Hole?
+
+  private struct Cover {
+    let rect: PixelRect
+    let index: Int
+    /// The number of pixels that it hides although they are inside the rectangles in `visible`.
+    var hiddenArea = 0
+  }
+
+  /// The maximum number of opaque rectangles that are considered.
+  private static let maximumCovers = 8
+  /// The number of hidden pixels for which a hole is cut. Drawing fewer costs the server less than the two requests that
+  /// set and remove a clip.
+  private static let minimumHiddenArea = 32_768
+
+  init(of items: [DisplayItem], in area: PixelRect) {
+    visible = items.map { $0.rect.intersection(area) }
+    uncovered = area
+    var covers: [Cover] = []
+    for index in items.indices.reversed() where !visible[index].isEmpty {
+      for cover in covers { visible[index] = visible[index].trimmed(by: cover.rect) }
+      if visible[index].isEmpty { continue }
+      // What is below a blur is seen through it, also where something above the blur covers it.
+      if !items[index].backdrops.isEmpty { covers = [] }
+      for cover in covers.indices { covers[cover].hiddenArea += covers[cover].rect.intersection(visible[index]).area }
+      let opaque = items[index].opaqueRect.intersection(area)
+      if !opaque.isEmpty { Self.add(Cover(rect: opaque, index: index), to: &covers) }
+    }
+    for cover in covers { uncovered = uncovered.trimmed(by: cover.rect) }
+    let largest = covers.max { $0.hiddenArea < $1.hiddenArea }
+    if let largest, largest.hiddenArea >= Self.minimumHiddenArea {
+      hole = Hole(rect: largest.rect, count: largest.index)
+    }
+  }
+
+  private static func add(_ cover: Cover, to covers: inout [Cover]) {
+    if covers.contains(where: { $0.rect.contains(cover.rect) }) { return }
+    covers.append(cover)
+    if covers.count > maximumCovers, let least = covers.indices.min(by: { covers[$0].rect.area < covers[$1].rect.area })
+    {
+      covers.remove(at: least)
+    }
+  }
+}
