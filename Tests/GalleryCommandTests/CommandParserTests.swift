@@ -25,7 +25,7 @@ final class CommandParserTests: XCTestCase {
   func testPlayReadsAllItsOptions() async throws {
     let words = [
       "play", "--style", "system", "--kind", "push", "--labels", "7", "--seconds", "2.5", "--size", "800x600",
-      "--stall-main", "40",
+      "--slow", "4", "--stall-main", "40",
     ]
 
     var expected = PlayOptions()
@@ -33,6 +33,7 @@ final class CommandParserTests: XCTestCase {
     expected.labels = 7
     expected.seconds = 2.5
     expected.size = CGSize(width: 800, height: 600)
+    expected.slowdown = 4
     expected.stallMilliseconds = 40
     XCTAssertEqual(try CommandParser.parse(words), .play(expected))
   }

@@ -31,6 +31,30 @@ struct PlayMeasurement {
       client: client * 1000 / frames, server: server * 1000 / frames, residentMiB: resident, report: report)
   }
 
+  /// The time in seconds from the start of a transition until its set-up, and what it leaves to the first frames, is over.
+  private static let setUp = 2.0
+
+  /// Returns the cost of a frame in the middle of a transition. The transition has to take longer than `setUp` and the
+  /// given time, and must not miss a refresh: the frames are counted by the time.
+  static func runMiddle(
+    _ subject: Subject, serverPID: pid_t, seconds: Double
+  ) throws(BenchError) -> PlayMeasurement {
+    let child = try Child(subject.play)
+    defer { child.end() }
+    _ = try child.expect("START", within: timeout)
+    Thread.sleep(forTimeInterval: setUp)
+    let start = try (client: ProcessMetrics.cpuSeconds(child.pid), server: ProcessMetrics.cpuSeconds(serverPID))
+    Thread.sleep(forTimeInterval: seconds)
+    let end = try (client: ProcessMetrics.cpuSeconds(child.pid), server: ProcessMetrics.cpuSeconds(serverPID))
+    let resident = ProcessMetrics.residentMiB(child.pid)
+    _ = try child.expect("END", within: timeout)
+    let report = try PlayReport(line: child.expect("{", within: timeout))
+    let interval = report.intervalMS.p50 / seconds
+    return PlayMeasurement(
+      client: (end.client - start.client) * interval, server: (end.server - start.server) * interval,
+      residentMiB: resident, report: report)
+  }
+
   /// The interval in seconds at which the program is sampled: about once a frame, so that the missed part of the last
   /// frame is negligible.
   private static let lookInterval = 0.02

@@ -24,10 +24,12 @@ extension Subject {
 
   /// Returns a transition of the toolkit, the system push unless stated otherwise.
   static func gallery(
-    _ program: String, style: String = "system", kind: String = "push", labels: Int? = nil, _ arguments: Arguments,
-    seconds: Double
+    _ program: String, style: String = "system", kind: String = "push", labels: Int? = nil, slowdown: Int = 1,
+    _ arguments: Arguments, seconds: Double
   ) -> Subject {
-    let play = ["play", "--style", style, "--kind", kind, "--labels", "\(labels ?? arguments.labels)"]
+    let play = [
+      "play", "--style", style, "--kind", kind, "--labels", "\(labels ?? arguments.labels)", "--slow", "\(slowdown)",
+    ]
     return Subject(
       name: "gallery", play: [program] + play + ["--seconds", "\(seconds)", "--size", arguments.size],
       idle: [program, "--page", "push", "--size", arguments.size])

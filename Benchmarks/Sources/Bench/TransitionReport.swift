@@ -14,28 +14,42 @@ struct TransitionReport: Codable {
 
   /// The time in seconds for which bytes are counted.
   private static let trafficSeconds = 4.0
+  /// The factor by which transitions are slowed so that the middle of a push, which takes 0.41 s, can be measured for some
+  /// seconds.
+  private static let slowdown = 20
+  private static let middleSeconds = 4.0
 
   static func measure(
     _ row: TransitionRow, gallery: String, _ arguments: Arguments
   ) throws(BenchError) -> TransitionReport {
     let seconds = arguments.seconds
-    func subject(_ labels: Int?, seconds: Double) -> Subject {
-      .gallery(gallery, style: row.style, kind: row.kind, labels: labels, arguments, seconds: seconds)
+    func subject(_ labels: Int?, slowdown: Int = 1, seconds: Double) -> Subject {
+      .gallery(
+        gallery, style: row.style, kind: row.kind, labels: labels, slowdown: slowdown, arguments, seconds: seconds)
     }
-    let baseline: Subject =
+    func run(_ subject: Subject) throws(BenchError) -> PlayMeasurement {
+      try .run(subject, serverPID: arguments.serverPID, seconds: seconds)
+    }
+    func runMiddle(labels: Int?) throws(BenchError) -> PlayMeasurement {
+      try .runMiddle(
+        subject(labels, slowdown: slowdown, seconds: middleSeconds), serverPID: arguments.serverPID,
+        seconds: middleSeconds)
+    }
+    func runBaseline() throws(BenchError) -> PlayMeasurement {
       switch row.baseline {
-      case .composition(let style): .baseline(style, pacing: "present", arguments, seconds: seconds)
-      case .labels(let labels): subject(labels, seconds: seconds)
+      case .composition(let style): try run(.baseline(style, pacing: "present", arguments, seconds: seconds))
+      case .labels(let labels): try runMiddle(labels: labels)
       }
-    let measured = subject(row.labels, seconds: seconds)
+    }
+    func runMeasured() throws(BenchError) -> PlayMeasurement {
+      if case .labels = row.baseline { return try runMiddle(labels: row.labels) }
+      return try run(subject(row.labels, seconds: seconds))
+    }
     var (runs, ratios): ([PlayMeasurement], [Double]) = ([], [])
     for round in 0..<arguments.rounds {
       // The order is reversed in every other round, so that neither always runs on a warmer machine.
-      let order = round % 2 == 0 ? [baseline, measured] : [measured, baseline]
-      var results: [PlayMeasurement] = []
-      for subject in order {
-        results.append(try PlayMeasurement.run(subject, serverPID: arguments.serverPID, seconds: seconds))
-      }
+      let results =
+        round % 2 == 0 ? [try runBaseline(), try runMeasured()] : [try runMeasured(), try runBaseline()]
       let (own, other) = round % 2 == 0 ? (results[1], results[0]) : (results[0], results[1])
       runs.append(own)
       ratios.append(own.total / other.total)

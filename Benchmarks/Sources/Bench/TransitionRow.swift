@@ -15,7 +15,7 @@ struct TransitionRow {
   enum Baseline {
     /// The composition of this name, written by hand in C.
     case composition(String)
-    /// The same transition with this number of labels.
+    /// The same transition with this number of labels. Only frames in the middle are compared.
     case labels(Int)
   }
 

@@ -34,6 +34,8 @@ struct PlayOptions: Equatable {
   var labels = 100
   var seconds: Double = 10
   var size = OpenOptions.defaultSize
+  /// The factor by which animations take longer.
+  var slowdown: Double = 1
   /// The time for which the main thread is blocked in each transition, in milliseconds.
   var stallMilliseconds: Double = 0
 }

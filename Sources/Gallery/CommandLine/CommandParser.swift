@@ -54,8 +54,9 @@ enum CommandParser {
       case "--labels": options.labels = try reader.count(for: word, in: 0...100_000)
       case "--seconds": options.seconds = try reader.number(for: word, in: 0.1...86_400)
       case "--size": options.size = try reader.size(for: word)
+      case "--slow": options.slowdown = try reader.number(for: word, in: slowdownRange)
       case "--stall-main": options.stallMilliseconds = try reader.number(for: word, in: 0...60_000)
-      default: throw unknown(word, among: "--style, --kind, --labels, --seconds, --size, --stall-main")
+      default: throw unknown(word, among: "--style, --kind, --labels, --seconds, --size, --slow, --stall-main")
       }
     }
     try check(style(options.style, in: "play"), serves: options.kind)

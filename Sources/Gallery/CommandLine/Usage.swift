@@ -31,6 +31,7 @@ enum Usage {
       --labels N         labels on each page (100)
       --seconds S        the duration in seconds (10)
       --size WxH
+      --slow FACTOR      let animations take FACTOR times as long
       --stall-main MS    block the main thread for MS milliseconds in each transition
       Prints START when the first transition begins, END and the number of frames presented, and then a line of
       JSON: style, kind, labels, frames, transitions, late_frames, interval_ms, client_cpu_ms_per_frame.

@@ -16,6 +16,7 @@ final class PlayDelegate: UIResponder, UIApplicationDelegate {
   /// Runs the transitions until the time is up. Does not return.
   static func play(_ options: PlayOptions) {
     self.options = options
+    AnimationDrag.coefficient = options.slowdown
     main()
   }
 

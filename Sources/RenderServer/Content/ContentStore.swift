@@ -14,11 +14,18 @@ final class ContentStore {
     let scale: CGFloat
   }
 
-  private struct Content {
+  private final class Content {
+    let key: Key
     /// Detects that the object has been freed, because another may have its address.
-    weak var object: AnyObject?
+    private(set) weak var object: AnyObject?
     let texture: Texture
+    /// The position among all contents.
+    var index: Int
     var lastUsed: Int
+
+    init(of object: AnyObject, _ key: Key, _ texture: Texture, index: Int, frame: Int) {
+      (self.object, self.key, self.texture, self.index, lastUsed) = (object, key, texture, index, frame)
+    }
 
     var area: Int { PixelRect(texture.size).area }
   }
@@ -33,6 +40,11 @@ final class ContentStore {
   /// The number of pixels above which contents that have not been drawn for some time are freed.
   private let maximumContentArea: Int
   private var contents: [Key: Content] = [:]
+  /// The contents in any order.
+  private var allContents: [Content] = []
+  private var contentArea = 0
+  /// The position of the content that is looked at next in the search for contents whose source is gone.
+  private var searchIndex = 0
   private var derived: [PixelSize: [Derived]] = [:]
   private var derivedArea = 0
   private var frame = 0
@@ -42,7 +54,8 @@ final class ContentStore {
   /// The number of frames after which unused pixels may be freed: ten seconds at 60 Hz. Layers that do not change are
   /// not drawn while other parts of the screen change, so with a shorter time they would be made again and again.
   private static let maximumUnusedFrames = 600
-  /// The number of frames between two searches for pixels that are no longer used.
+  /// The number of frames in which all contents are looked at, and between two searches for pixels that are no longer
+  /// used.
   private static let sweepInterval = 120
 
   /// - Parameter maximumContentArea: The limit in pixels of four bytes. The default is 100 MB.
@@ -64,12 +77,23 @@ final class ContentStore {
   private func texture(of object: AnyObject, scale: CGFloat, make: () -> Texture) -> Texture {
     let key = Key(object: ObjectIdentifier(object), scale: scale)
     if let content = contents[key], content.object != nil {
-      contents[key]!.lastUsed = frame
+      content.lastUsed = frame
       return content.texture
     }
-    let texture = make()
-    contents[key] = Content(object: object, texture: texture, lastUsed: frame)
-    return texture
+    if let stale = contents[key] { drop(stale) }
+    let content = Content(of: object, key, make(), index: allContents.count, frame: frame)
+    contents[key] = content
+    allContents.append(content)
+    contentArea += content.area
+    return content.texture
+  }
+
+  private func drop(_ content: Content) {
+    contents[content.key] = nil
+    contentArea -= content.area
+    let last = allContents.removeLast()
+    guard last !== content else { return }
+    (allContents[content.index], last.index) = (last, content.index)
   }
 
   private func derivedTexture(for source: TextureSource) -> Texture {
@@ -86,8 +110,8 @@ final class ContentStore {
 
   func endFrame() {
     frame += 1
+    searchForGoneContents(count: allContents.count / Self.sweepInterval + 1)
     if frame % Self.sweepInterval == 0 {
-      trim()
       dropUnusedContents()
       dropDerived(lastUsedBefore: frame - Self.maximumUnusedFrames)
     }
@@ -95,17 +119,24 @@ final class ContentStore {
   }
 
   /// Frees the contents whose source no longer exists.
-  func trim() { contents = contents.filter { $0.value.object != nil } }
+  func trim() { searchForGoneContents(count: allContents.count) }
+
+  /// Looks at some contents, and frees those whose source no longer exists. Looking at all at once would make a frame late
+  /// if there are ten thousand.
+  private func searchForGoneContents(count: Int) {
+    for _ in 0..<min(count, allContents.count) {
+      if searchIndex >= allContents.count { searchIndex = 0 }
+      if allContents[searchIndex].object == nil { drop(allContents[searchIndex]) } else { searchIndex += 1 }
+    }
+  }
 
   /// Frees the contents that have not been drawn for the longest time, until the remaining ones are within the limit or
   /// were drawn recently.
   private func dropUnusedContents() {
-    var area = contents.values.reduce(0) { $0 + $1.area }
-    guard area > maximumContentArea else { return }
-    for (key, content) in contents.sorted(by: { $0.value.lastUsed < $1.value.lastUsed }) {
-      guard area > maximumContentArea, content.lastUsed < frame - Self.maximumUnusedFrames else { break }
-      area -= content.area
-      contents[key] = nil
+    guard contentArea > maximumContentArea else { return }
+    for content in allContents.sorted(by: { $0.lastUsed < $1.lastUsed }) {
+      guard contentArea > maximumContentArea, content.lastUsed < frame - Self.maximumUnusedFrames else { break }
+      drop(content)
     }
   }
 
