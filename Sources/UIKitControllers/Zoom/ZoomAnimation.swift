@@ -102,11 +102,27 @@ final class ZoomAnimation {
   private func addShape(isFree: Bool) {
     var goal = end
     if isFree { (goal.center, goal.angle) = (start.center, start.angle) }
-    shape.addAnimations { [views, end] in
+    shape.addAnimations { [self] in
       views.setAll(goal)
+      movePicture()
       UIView.animate(
         withDuration: ZoomMetrics.fade, delay: 0, options: .overrideInheritedDuration,
-        animations: { views.setPicture(end) }, completion: nil)
+        animations: { [views, end] in views.setPicture(end) }, completion: nil)
+    }
+  }
+
+  /// Moves the picture to its end. If the page shows the same bitmap, the picture lies exactly over it away from the source.
+  private func movePicture() {
+    guard end.shared != nil else { return views.place(end.picture, in: end.size) }
+    let knee = end.croppingEnd
+    let middle = start.mixed(with: end, knee)
+    UIView.animateKeyframes(withDuration: 0, delay: 0, options: .calculationModeLinear) { [views, end] in
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: Double(knee)) {
+        views.place(middle.picture, in: middle.size)
+      }
+      UIView.addKeyframe(withRelativeStartTime: Double(knee), relativeDuration: Double(1 - knee)) {
+        views.place(end.picture, in: end.size)
+      }
     }
   }
 

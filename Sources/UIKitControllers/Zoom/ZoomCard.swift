@@ -46,7 +46,7 @@ final class ZoomCard: UIView, TransitionDecorating {
     if let new { clip.addSubview(new) }
   }
 
-  /// Shows a pose, except for the picture's alpha, which has a timing of its own.
+  /// Shows a pose, except for the picture, whose placement and alpha have timings of their own.
   func show(_ pose: ZoomPose) {
     bounds.size = pose.size
     layer.cornerRadius = pose.cornerRadius
@@ -55,9 +55,12 @@ final class ZoomCard: UIView, TransitionDecorating {
     clip.frame = CGRect(origin: .zero, size: pose.size)
     clip.layer.cornerRadius = pose.cornerRadius
     place(carrier, pose.page, in: pose.size)
-    picture?.bounds.size = pose.picture.size
-    picture?.center = CGPoint(
-      x: pose.size.width / 2 + pose.picture.offset.x, y: pose.size.height / 2 + pose.picture.offset.y)
+  }
+
+  /// Places the picture in a card of a size.
+  func placePicture(_ placement: ZoomPose.PicturePlacement, in size: CGSize) {
+    picture?.bounds.size = placement.size
+    picture?.center = CGPoint(x: size.width / 2 + placement.offset.x, y: size.height / 2 + placement.offset.y)
   }
 
   var pictureAlpha: CGFloat {

@@ -11,6 +11,9 @@ enum ZoomMetrics {
   static let frequency = 19.0
   /// The fraction of the progress in which the source's picture fades out or in. Measured.
   static let fade = 0.55
+  /// The fraction of the progress, next to the source, in which a bitmap takes the shape that it has on the page. Chosen:
+  /// it has this shape before much of it has faded.
+  static let cropping: CGFloat = 0.15
   /// The alpha of the black view over the covered page. Measured.
   static let dimming: CGFloat = 0.15
   /// The scale of the covered page. Measured.

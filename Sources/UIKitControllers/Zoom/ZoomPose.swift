@@ -24,6 +24,9 @@ struct ZoomPose: Equatable {
   /// The transform of the live page, whose own size is the container's.
   var page = Placement()
   var picture = PicturePlacement()
+  /// The position, from the page's middle, and the size of what the page itself shows of the picture's bitmap, in the
+  /// page's coordinates. It is `nil` if the page shows none.
+  var shared: PicturePlacement?
   var pictureAlpha: CGFloat = 0
   var alpha: CGFloat = 1
   /// The fraction, from 0 to 1, by which the page below is dimmed and scaled down.
@@ -39,16 +42,43 @@ struct ZoomPose: Equatable {
     func mix(_ a: CGSize, _ b: CGSize) -> CGSize {
       CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height))
     }
-    func mix(_ a: PicturePlacement, _ b: PicturePlacement) -> PicturePlacement {
-      PicturePlacement(offset: mix(a.offset, b.offset), size: mix(a.size, b.size))
-    }
     let faded = min(max(fraction / CGFloat(ZoomMetrics.fade), 0), 1)
     return ZoomPose(
       center: mix(center, end.center),
       size: mix(size, end.size), angle: mix(angle, end.angle), cornerRadius: mix(cornerRadius, end.cornerRadius),
-      shadowAlpha: mix(shadowAlpha, end.shadowAlpha), page: mix(page, end.page), picture: mix(picture, end.picture),
+      shadowAlpha: mix(shadowAlpha, end.shadowAlpha), page: mix(page, end.page),
+      picture: mixedPicture(with: end, fraction), shared: end.shared,
       pictureAlpha: pictureAlpha + (end.pictureAlpha - pictureAlpha) * faded, alpha: mix(alpha, end.alpha),
       coverage: mix(coverage, end.coverage))
+  }
+
+  /// Returns the picture's placement in a pose between this one and another.
+  ///
+  /// Away from the source, the picture lies exactly over what the page shows of the same bitmap, so that the bitmap is not
+  /// seen twice while the picture fades.
+  private func mixedPicture(with end: ZoomPose, _ fraction: CGFloat) -> PicturePlacement {
+    guard end.shared != nil else { return picture.mixed(with: end.picture, fraction) }
+    let knee = end.croppingEnd
+    let middle = coveringPicture(on: end, at: knee)
+    return fraction < knee
+      ? picture.mixed(with: middle, fraction / knee)
+      : middle.mixed(with: end.picture, (fraction - knee) / (1 - knee))
+  }
+
+  /// The fraction of the way to this pose at which the picture has, or begins to lose, the shape that it has on the page.
+  var croppingEnd: CGFloat { coverage == 0 ? 1 - ZoomMetrics.cropping : ZoomMetrics.cropping }
+
+  /// Returns the placement in which the picture lies exactly over what the page shows of its bitmap, at a fraction of the
+  /// way to another pose.
+  private func coveringPicture(on end: ZoomPose, at fraction: CGFloat) -> PicturePlacement {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+    let part = end.shared ?? PicturePlacement()
+    let scale = mix(page.scale, end.page.scale)
+    return PicturePlacement(
+      offset: CGPoint(
+        x: mix(page.offset.x, end.page.offset.x) + part.offset.x * scale,
+        y: mix(page.offset.y, end.page.offset.y) + part.offset.y * scale),
+      size: CGSize(width: part.size.width * scale, height: part.size.height * scale))
   }
 
   /// Returns the pose of the card scaled and turned about a point of the container, and then moved.
@@ -78,5 +108,14 @@ struct ZoomPose: Equatable {
     pose.size = CGSize(width: size.width * x, height: size.height * y)
     pose.page.offset = CGPoint(x: page.offset.x * x, y: page.offset.y * y)
     return pose
+  }
+}
+
+extension ZoomPose.PicturePlacement {
+  fileprivate func mixed(with end: Self, _ fraction: CGFloat) -> Self {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+    return Self(
+      offset: CGPoint(x: mix(offset.x, end.offset.x), y: mix(offset.y, end.offset.y)),
+      size: CGSize(width: mix(size.width, end.size.width), height: mix(size.height, end.size.height)))
   }
 }

@@ -95,6 +95,7 @@ struct ZoomSource {
     pose.page.scale = scale
     pose.page.offset = CGPoint(x: (page.midX - part.midX) * scale, y: (page.midY - part.midY) * scale)
     pose.picture.size = frame.size
+    if aspect != nil { pose.shared = picturePlacement(over: page, aligning: part) }
     pose.pictureAlpha = 1
     pose.coverage = 0
     return pose

@@ -106,7 +106,10 @@ final class ZoomViews {
   /// The pose in which the page fills the container.
   var openPose: ZoomPose {
     var pose = ZoomPose(center: container.bounds.middle, size: size)
-    if let source { pose.picture = source.picturePlacement(over: pageBounds, aligning: alignment) }
+    if let source {
+      pose.picture = source.picturePlacement(over: pageBounds, aligning: alignment)
+      pose.shared = source.pose(of: pageBounds, aligning: alignment).shared
+    }
     return pose
   }
 
@@ -133,10 +136,11 @@ final class ZoomViews {
     UIView.performWithoutAnimation {
       setPicture(pose)
       setAll(pose)
+      place(pose.picture, in: pose.size)
     }
   }
 
-  /// Shows a pose, except for the picture's alpha.
+  /// Shows a pose, except for the picture.
   func setAll(_ pose: ZoomPose) {
     card.show(pose)
     setCenter(x: pose.center.x)
@@ -148,6 +152,7 @@ final class ZoomViews {
   }
 
   func setPicture(_ pose: ZoomPose) { card.pictureAlpha = pose.pictureAlpha }
+  func place(_ picture: ZoomPose.PicturePlacement, in size: CGSize) { card.placePicture(picture, in: size) }
   func setCenter(x: CGFloat) { card.center.x = x }
   func setCenter(y: CGFloat) { card.center.y = y }
   func setAngle(_ angle: CGFloat) { card.transform = CGAffineTransform(rotationAngle: angle) }
