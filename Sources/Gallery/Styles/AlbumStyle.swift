@@ -25,10 +25,14 @@ final class AlbumAnimator: BlockAnimator {
   /// The shade of the cover on the inner page while the album is closed.
   private static let darkness: CGFloat = 0.4
   private var shade: UIView?
+  /// The shade on the cover while it is open.
+  private var coverShade: UIView?
   /// The middle of the cover's left edge when the cover fills the container.
   private var fixed = CGPoint.zero
 
   init(move: Move) { super.init(move: move, duration: 0.9) }
+
+  override var hasBackdrop: Bool { true }
 
   override func prepare(_ pages: Pages) {
     guard let cover = lower(pages), let inner = upper(pages) else { return }
@@ -36,11 +40,13 @@ final class AlbumAnimator: BlockAnimator {
     cover.hinge(at: CGPoint(x: 0, y: 0.5))
     fixed = cover.center
     shade = inner.addShade(darkest: .minXEdge)
+    coverShade = cover.addShade(darkest: .minXEdge)
     if move.isForward {
       shade?.alpha = Self.darkness
       inner.transform = CGAffineTransform(scaleX: Self.back, y: Self.back)
     } else {
       cover.transform3D = opened(pages)
+      coverShade?.alpha = Self.darkness
       place(cover, pages, isShrunk: false)
       inner.transform = .identity
     }
@@ -48,7 +54,7 @@ final class AlbumAnimator: BlockAnimator {
 
   override func run(_ pages: Pages, completion: @escaping () -> Void) {
     guard let cover = lower(pages), let inner = upper(pages) else { return completion() }
-    let shade = shade
+    let (shade, coverShade) = (shade, coverShade)
     let back = CGAffineTransform(scaleX: Self.back, y: Self.back)
     let steps: [() -> Void] = [
       {
@@ -57,6 +63,7 @@ final class AlbumAnimator: BlockAnimator {
       },
       {
         cover.transform3D = self.opened(pages)
+        coverShade?.alpha = Self.darkness
         shade?.alpha = 0
       },
       {
@@ -72,6 +79,7 @@ final class AlbumAnimator: BlockAnimator {
       },
       {
         cover.transform3D = self.closed
+        coverShade?.alpha = 0
         shade?.alpha = Self.darkness
       },
       {
@@ -95,7 +103,7 @@ final class AlbumAnimator: BlockAnimator {
   override func restore(_ pages: Pages) {
     if let cover = lower(pages) { place(cover, pages, isShrunk: false) }
     pages.flatten()
-    shade?.removeFromSuperview()
+    for view in [shade, coverShade] { view?.removeFromSuperview() }
   }
 
   /// Puts the cover on the inner page, which has shrunk about its middle, or back where it fills the container.

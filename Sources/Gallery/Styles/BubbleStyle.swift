@@ -3,7 +3,7 @@ import UIKit
 
 /// Bubble
 ///
-/// A coloured bubble grows out of a button under the page that appears, and the page grows with it.
+/// A bubble in the colour of a button grows out of it under the page that appears, and the page grows with it.
 /// Try: Dismiss while it is still growing.
 /// Watch: There is no mask. The bubble is a round view below the page.
 /// From: BubbleTransition (Andrea Mazzini), which the article on transitions in iOS names.
@@ -30,7 +30,7 @@ final class BubbleAnimator: BlockAnimator {
     let radius = Self.reach * hypot(max(start.x, pages.size.width - start.x), max(start.y, pages.size.height - start.y))
     let bubble = UIView(frame: CGRect(x: start.x - radius, y: start.y - radius, width: 2 * radius, height: 2 * radius))
     bubble.layer.cornerRadius = radius
-    bubble.backgroundColor = .systemTeal
+    bubble.backgroundColor = .systemBlue
     pages.container.insertSubview(bubble, belowSubview: page)
     self.bubble = bubble
     guard move.isForward else { return }

@@ -62,7 +62,8 @@ final class CascadeAnimator: PoseAnimator {
     let shown = min(time / (move.isForward ? Self.opening : Self.closing), 1)
     upper(pages)?.backgroundColor = color?.withAlphaComponent(shown * (color?.cgColor.alpha ?? 1))
     for part in parts {
-      let arrived = Pace.decay(min(max((time - part.delay) / Self.share, 0), 1))
+      let moved = min(max((time - part.delay) / Self.share, 0), 1)
+      let arrived = move.isForward ? Pace.decay(moved) : Pace.easeInOut(moved)
       part.view.transform = part.transform.concatenating(
         CGAffineTransform(translationX: 0, y: Self.distance * (1 - arrived)))
       part.view.alpha = part.alpha * arrived

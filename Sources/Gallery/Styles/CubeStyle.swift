@@ -21,6 +21,8 @@ final class CubeAnimator: PoseAnimator {
 
   init(move: Move) { super.init(move: move, duration: 1) }
 
+  override var hasBackdrop: Bool { true }
+
   override func prepare(_ pages: Pages) {
     pages.addPerspective(eyeDistance: Self.eyeDistance)
     pages.from?.hinge(at: CGPoint(x: move.isForward ? 1 : 0, y: 0.5))

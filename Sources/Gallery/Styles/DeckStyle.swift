@@ -6,7 +6,8 @@ import UIKit
 /// The page comes up as a card that leaves the top of the page below visible, which steps back like the next card of a
 /// deck.
 /// Try: Drag the card down and watch the page below come forward.
-/// Watch: The page below is a snapshot with round corners over black. The presentation controller owns it.
+/// Watch: The page below is a snapshot with round corners over black, or over grey in the dark. The presentation
+/// controller owns it.
 /// From: DeckTransition (Harshil Shah): 20 points at the top, the card 8 points lower, corners of 8, alpha 0.8, 0.3 s.
 enum DeckStyle {
   static let entry = TransitionStyle(
@@ -47,7 +48,7 @@ final class DeckPresentationController: ContextPresentationController {
 
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
-    ground.backgroundColor = .black
+    ground.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? BlockAnimator.backdrop : .black }
     containerView.insertSubview(ground, at: 0)
     layOut(in: containerView)
     presentedView?.layer.cornerRadius = Self.radius

@@ -39,6 +39,8 @@ final class DrawerPresentationController: DimmingPresentationController {
   private static let width: CGFloat = 320
   private static let leastRest: CGFloat = 56
 
+  override var shadow: PageShadow? { PageShadow() }
+
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let bounds = containerView.bounds

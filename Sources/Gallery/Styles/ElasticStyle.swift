@@ -125,14 +125,17 @@ final class ElasticAnimator: PoseAnimator {
 
 /// A spring with a mass of 1 that starts at rest.
 private struct RubberSpring {
-  /// The time in seconds after which less than a hundredth of the swing is left. The bar's titles take as long.
-  static let duration = 0.7
+  /// The time in seconds after which about a fiftieth of the swing is left. The bar's titles take as long.
+  static let duration = 0.6
 
   let stiffness: CGFloat
   let damping: CGFloat
 
-  /// The distance covered after a part of the duration, 0 at the start and exactly 1 at the end.
-  func distance(at part: CGFloat) -> CGFloat { 1 - remaining(at: part) + remaining(at: 1) * part }
+  /// The distance covered after a part of the duration, 0 at the start and exactly 1 at the end, where it is at rest.
+  func distance(at part: CGFloat) -> CGFloat {
+    let calm = 1 - part * part * part * part
+    return 1 - remaining(at: part) * calm * calm
+  }
 
   private func remaining(at part: CGFloat) -> CGFloat {
     let time = part * Self.duration

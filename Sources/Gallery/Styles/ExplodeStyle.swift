@@ -23,7 +23,13 @@ final class ExplodeAnimator: TileAnimator {
 
   override var tileCount: Int { 150 }
 
-  override func pace(_ time: CGFloat) -> CGFloat { Pace.easeInOut(time) }
+  /// A burst that the air slows down. The way back ends gently.
+  override func pace(_ time: CGFloat) -> CGFloat {
+    move.isForward ? 1 - (1 - time) * (1 - time) : Pace.easeInOut(time)
+  }
+
+  /// The tiles vanish late, so that they fill the whole of the time.
+  override func vanishing(_ time: CGFloat) -> CGFloat { time * time }
 
   override func motion(ofTile index: Int, in tiles: PageTiles, _ size: CGSize) -> TileMotion {
     func spread(_ salt: UInt64) -> CGFloat { 2 * PageTiles.noise(index, salt) - 1 }

@@ -17,7 +17,8 @@ final class FoldAnimator: PoseAnimator {
   private static let folds = 2
   private static let eyeDistance: CGFloat = 2
   private static let darkness: CGFloat = 0.6
-  /// How far in points a strip goes on below the next one, so that nothing behind the page shows through a crease.
+  /// The width of the part of a strip that lies below the next one, so that nothing behind the page shows through a
+  /// crease. In points or in pixels, whichever are larger.
   private static let overlap: CGFloat = 1
   private var leaving: [Strip] = []
   private var coming: [Strip] = []
@@ -46,7 +47,7 @@ final class FoldAnimator: PoseAnimator {
     // On whole pixels, so that the page does not change when it is cut.
     let cuts = (0...count).map { (CGFloat($0) * width * scale).rounded() / scale }
     return (0..<count).compactMap { index in
-      let end = index == count - 1 ? page.bounds.width : cuts[index + 1] + Self.overlap
+      let end = index == count - 1 ? page.bounds.width : cuts[index + 1] + Self.overlap * max(1, 1 / scale)
       let part = CGRect(x: cuts[index], y: 0, width: end - cuts[index], height: page.bounds.height)
       guard
         let view = page.resizableSnapshotView(from: part, afterScreenUpdates: afterUpdates, withCapInsets: .zero)

@@ -22,6 +22,8 @@ final class NatGeoAnimator: BlockAnimator {
 
   init(move: Move) { super.init(move: move, duration: 1) }
 
+  override var hasBackdrop: Bool { true }
+
   override func prepare(_ pages: Pages) {
     let eye = Self.eyeDistance * pages.size.width
     lower(pages)?.hinge(at: CGPoint(x: 0, y: 0.5))

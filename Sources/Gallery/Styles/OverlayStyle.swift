@@ -28,10 +28,14 @@ enum OverlayStyle {
 
 /// Opens the card from a line, and closes it to one.
 final class OverlayAnimator: BlockAnimator {
+  private static let duration: TimeInterval = 0.4
+  /// The part of the time in which the card fades in or out, because it is a mere line then.
+  private static let fade = 0.25
   private let bringsDimming: Bool
+
   init(move: Move, bringsDimming: Bool) {
     self.bringsDimming = bringsDimming
-    super.init(move: move, duration: 0.4)
+    super.init(move: move, duration: Self.duration)
   }
 
   override func prepare(_ pages: Pages) {
@@ -41,6 +45,7 @@ final class OverlayAnimator: BlockAnimator {
     card.layer.cornerRadius = Overlay.cornerRadius
     card.center = pages.container.boundsCenter
     card.bounds = CGRect(x: 0, y: 0, width: 1, height: size.height)
+    card.alpha = 0
     guard bringsDimming else { return }
     let dimming = Overlay.makeDimming(in: pages.container)
     dimming.alpha = 0
@@ -50,6 +55,7 @@ final class OverlayAnimator: BlockAnimator {
   override func animate(_ pages: Pages) {
     let size = Overlay.cardSize(in: pages.container)
     let dimming = dimming(in: pages)
+    fade(upper(pages))
     if move.isForward {
       pages.to?.bounds = CGRect(origin: .zero, size: size)
       dimming?.bounds = pages.container.bounds
@@ -60,7 +66,15 @@ final class OverlayAnimator: BlockAnimator {
     }
   }
 
+  private func fade(_ card: UIView?) {
+    UIView.animate(
+      withDuration: Self.fade * Self.duration, delay: move.isForward ? 0 : (1 - Self.fade) * Self.duration,
+      options: [.overrideInheritedDuration, .curveEaseInOut], animations: { card?.alpha = self.move.isForward ? 1 : 0 },
+      completion: nil)
+  }
+
   override func restore(_ pages: Pages) {
+    upper(pages)?.alpha = 1
     guard pages.context.transitionWasCancelled else { return }
     pages.from?.bounds.size = Overlay.cardSize(in: pages.container)
     if move.isForward { dimming(in: pages)?.removeFromSuperview() } else { dimming(in: pages)?.alpha = 1 }

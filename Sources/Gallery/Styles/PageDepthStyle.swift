@@ -24,6 +24,8 @@ final class PageDepthAnimator: BlockAnimator {
 
   init(move: Move) { super.init(move: move, duration: 0.6) }
 
+  override var hasBackdrop: Bool { true }
+
   override func prepare(_ pages: Pages) {
     shade = lower(pages)?.addShade()
     arrange(pages, isCovered: !move.isForward)

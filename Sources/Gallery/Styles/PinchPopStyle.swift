@@ -24,21 +24,32 @@ final class PinchPopAnimator: PoseAnimator {
   private static let darkness: CGFloat = 0.3
   private static let radius: CGFloat = 24
   private var shade: UIView?
+  /// Casts the shadow of the page, which is clipped itself.
+  private let shadow = UIView()
 
   init(move: Move) { super.init(move: move, duration: 0.45) }
 
+  override var hasBackdrop: Bool { true }
+
   override func prepare(_ pages: Pages) {
     shade = lower(pages)?.addShade()
-    upper(pages)?.clipsToBounds = true
+    guard let upper = upper(pages) else { return }
+    upper.clipsToBounds = true
+    shadow.frame = upper.frame
+    shadow.cast(PageShadow(), strength: 1)
+    pages.container.insertSubview(shadow, belowSubview: upper)
   }
 
   /// The page shrinks in proportion to the progress, so that it stays between the fingers.
   override func pose(_ pages: Pages, at fraction: CGFloat) {
     let closed = move.isForward ? 1 - Pace.easeInOut(fraction) : fraction
     let scale = 1 - (1 - Self.small) * closed
-    upper(pages)?.transform = CGAffineTransform(scaleX: scale, y: scale)
     upper(pages)?.layer.cornerRadius = Self.radius * min(closed * 4, 1) / scale
-    upper(pages)?.alpha = 1 - max(closed - Self.fading, 0) / (1 - Self.fading)
+    for view in [upper(pages), shadow] { view?.transform = CGAffineTransform(scaleX: scale, y: scale) }
+    let alpha = 1 - max(closed - Self.fading, 0) / (1 - Self.fading)
+    upper(pages)?.alpha = alpha
+    // The shadow would show through the page.
+    shadow.alpha = alpha * alpha
     let lowerScale = Self.lowerScale + (1 - Self.lowerScale) * closed
     lower(pages)?.transform = CGAffineTransform(scaleX: lowerScale, y: lowerScale)
     shade?.alpha = Self.darkness * (1 - closed)
@@ -49,7 +60,7 @@ final class PinchPopAnimator: PoseAnimator {
     upper(pages)?.layer.cornerRadius = 0
     upper(pages)?.clipsToBounds = false
     upper(pages)?.alpha = 1
-    shade?.removeFromSuperview()
+    for view in [shade, shadow] { view?.removeFromSuperview() }
   }
 }
 

@@ -24,6 +24,8 @@ final class PortalAnimator: BlockAnimator {
 
   init(move: Move) { super.init(move: move, duration: 1) }
 
+  override var hasBackdrop: Bool { true }
+
   override func prepare(_ pages: Pages) {
     guard let door = lower(pages), let room = upper(pages) else { return }
     door.layoutIfNeeded()

@@ -33,17 +33,21 @@ final class ReplacingAnimator: BlockAnimator {
 
   init(move: Move) { super.init(move: move, duration: 0.5) }
 
+  override var hasBackdrop: Bool { true }
+
   override func prepare(_ pages: Pages) { set(pages, covered: !move.isForward) }
   override func animate(_ pages: Pages) { set(pages, covered: move.isForward) }
 
   private func set(_ pages: Pages, covered: Bool) {
     lower(pages)?.transform = covered ? CGAffineTransform(scaleX: Self.scale, y: Self.scale) : .identity
     lower(pages)?.alpha = covered ? Self.alpha : 1
+    upper(pages)?.cast(PageShadow(), strength: covered ? 1 : 0)
     upper(pages)?.transform = covered ? .identity : CGAffineTransform(translationX: 0, y: pages.size.height)
   }
 
   override func restore(_ pages: Pages) {
     super.restore(pages)
     lower(pages)?.alpha = 1
+    upper(pages)?.removeShadow()
   }
 }

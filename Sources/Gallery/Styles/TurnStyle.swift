@@ -20,6 +20,8 @@ final class TurnAnimator: BlockAnimator {
 
   init(move: Move) { super.init(move: move, duration: 1) }
 
+  override var hasBackdrop: Bool { true }
+
   private var edge: CGFloat { move.isForward ? 90 : -90 }
 
   override func prepare(_ pages: Pages) {

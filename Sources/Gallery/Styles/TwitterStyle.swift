@@ -23,6 +23,8 @@ final class TwitterAnimator: BlockAnimator {
 
   init(move: Move) { super.init(move: move, duration: 0.3) }
 
+  override var hasBackdrop: Bool { true }
+
   override func prepare(_ pages: Pages) {
     lower(pages)?.hinge(at: CGPoint(x: 0.5, y: 1))
     shade = lower(pages)?.addShade()

@@ -22,6 +22,7 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   final func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let pages = Pages(transitionContext)
     self.pages = pages
+    if hasBackdrop { pages.container.backgroundColor = Self.backdrop }
     pages.install(on: move.isForward)
     prepare(pages)
     run(pages) { transitionContext.completeTransition(!transitionContext.transitionWasCancelled) }
@@ -31,8 +32,16 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// the animations comes too late.
   final func animationEnded(_ transitionCompleted: Bool) {
     pages.map(restore)
+    if hasBackdrop { pages?.container.backgroundColor = nil }
     pages = nil
   }
+
+  /// Whether the container shows a colour behind the pages, which do not cover all of it while they move.
+  var hasBackdrop: Bool { false }
+
+  /// A grey that is darker than a shaded page in the light, and lighter than a page in the dark. A page of the same
+  /// colour would have no edges.
+  static let backdrop = UIColor(white: 0.2, alpha: 1)
 
   /// The page that is above the other one while both are shown: the one that appears on the way forward.
   final func upper(_ pages: Pages) -> UIView? { move.isForward ? pages.to : pages.from }

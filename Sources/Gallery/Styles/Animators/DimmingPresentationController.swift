@@ -24,6 +24,9 @@ class DimmingPresentationController: ContextPresentationController {
   /// The radius of the presented page's corners in points.
   var cornerRadius: CGFloat { 0 }
 
+  /// The shadow that the presented page casts. The page must not be clipped to have one.
+  var shadow: PageShadow? { nil }
+
   private func dismissPage(_ tap: UITapGestureRecognizer) { presentedViewController.dismiss(animated: true) }
 
   override func presentationTransitionWillBegin() {
@@ -34,12 +37,15 @@ class DimmingPresentationController: ContextPresentationController {
     containerView.insertSubview(dimming, at: 0)
     presentedView?.layer.cornerRadius = cornerRadius
     presentedView?.clipsToBounds = cornerRadius > 0
-    fadeDimming(to: 1)
+    // The shadow has its final shape from the start, because one that changes would be drawn anew in every frame.
+    presentedView?.frame = frameOfPresentedViewInContainerView
+    show(0)
+    fade(to: 1)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { dimming.removeFromSuperview() } }
 
-  override func dismissalTransitionWillBegin() { fadeDimming(to: 0) }
+  override func dismissalTransitionWillBegin() { fade(to: 0) }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { dimming.removeFromSuperview() } }
 
@@ -47,13 +53,17 @@ class DimmingPresentationController: ContextPresentationController {
     dimming.frame = containerView?.bounds ?? .zero
     guard presentedViewController.transitionCoordinator == nil else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView
+    show(1)
   }
 
-  private func fadeDimming(to alpha: CGFloat) {
-    guard let coordinator = presentedViewController.transitionCoordinator else {
-      dimming.alpha = alpha
-      return
-    }
-    coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = alpha })
+  private func fade(to strength: CGFloat) {
+    guard let coordinator = presentedViewController.transitionCoordinator else { return show(strength) }
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.show(strength) })
+  }
+
+  /// Shows a part, from 0 to 1, of the dimming and of the shadow.
+  private func show(_ strength: CGFloat) {
+    dimming.alpha = strength
+    if let shadow { presentedView?.cast(shadow, strength: strength) }
   }
 }

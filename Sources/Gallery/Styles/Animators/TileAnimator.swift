@@ -12,11 +12,11 @@ struct TileMotion {
   var scale: CGFloat = 1
   var alpha: CGFloat = 1
 
-  /// Returns the transform at a fraction of the movement.
-  func transform(at fraction: CGFloat) -> CGAffineTransform {
+  /// Returns the transform at a fraction of the movement, for a tile that has shrunk by another fraction.
+  func transform(at fraction: CGFloat, shrunk: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: translation.dx * fraction, y: translation.dy * fraction)
       .rotated(by: rotation * fraction * .pi / 180)
-      .scaledBy(x: 1 + (scale - 1) * fraction, y: 1 + (scale - 1) * fraction)
+      .scaledBy(x: 1 + (scale - 1) * shrunk, y: 1 + (scale - 1) * shrunk)
   }
 
   func alpha(at fraction: CGFloat) -> CGFloat { 1 + (alpha - 1) * fraction }
@@ -34,6 +34,9 @@ class TileAnimator: BlockAnimator {
 
   /// The fraction of the movement that is covered at a fraction of its duration.
   func pace(_ time: CGFloat) -> CGFloat { time }
+
+  /// The fraction by which a tile has shrunk and faded at a fraction of its duration.
+  func vanishing(_ time: CGFloat) -> CGFloat { pace(time) }
 
   /// Returns how a tile moves away.
   ///
@@ -73,9 +76,9 @@ class TileAnimator: BlockAnimator {
   }
 
   private func put(_ tile: UIView, on motion: TileMotion, at time: CGFloat) {
-    let covered = pace(time)
-    tile.transform = motion.transform(at: covered)
-    tile.alpha = motion.alpha(at: covered)
+    let vanished = vanishing(time)
+    tile.transform = motion.transform(at: pace(time), shrunk: vanished)
+    tile.alpha = motion.alpha(at: vanished)
   }
 
   override func restore(_ pages: Pages) {
