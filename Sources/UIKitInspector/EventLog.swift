@@ -7,6 +7,8 @@ import UIKitCore
 /// Writes the events of the chosen subjects to standard error, a line each:
 ///
 ///     gallery: [transitions] 1.204 #3 push from HomeController to PushPage, by PushPopAnimator in 404 ms
+///
+/// Windows of tools, such as the inspector, are left out.
 final class EventLog {
   /// A kind of events, by its word in `PASSAGE_LOG`.
   enum Subject: String, CaseIterable {
@@ -29,7 +31,7 @@ final class EventLog {
 
   init(_ subjects: Set<Subject>) {
     if subjects.contains(.transitions) { observe(TransitionEvent.observers) { $0.write($1) } }
-    if subjects.contains(.gestures) { observe(GestureEvent.observers) { $0.write(.gestures, $1.description) } }
+    if subjects.contains(.gestures) { observe(GestureEvent.observers) { $0.write($1) } }
     if subjects.contains(.frames) { observe(FrameEvent.observers) { $0.write($1) } }
   }
 
@@ -43,10 +45,17 @@ final class EventLog {
   }
 
   private func write(_ event: TransitionEvent) {
+    if case .call(_, let receiver) = event.step, receiver is InspectorController { return }
     write(.transitions, lines.line(for: event, at: CACurrentMediaTime()))
   }
 
+  private func write(_ event: GestureEvent) {
+    guard event.recognizer.view?.window?.isTool != true else { return }
+    write(.gestures, event.description)
+  }
+
   private func write(_ event: FrameEvent) {
+    guard event.window?.isTool != true else { return }
     let missed = event.missedRefreshes
     let lateness = missed == 0 ? "on time" : "late by \(missed) refresh\(missed == 1 ? "" : "es")"
     write(

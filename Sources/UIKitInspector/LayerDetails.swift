@@ -40,7 +40,7 @@ final class LayerDetails: InspectorPanel {
   /// Shows the present values of the layer.
   func refresh() {
     guard let chosen = layerOfInterest else {
-      label.text = "Click a layer to see its properties.\nDrag to turn, scroll to spread."
+      label.text = "Click a layer to see its properties, again for the one behind it.\nDrag to turn, scroll to spread."
       showCurves(of: nil)
       return setNeedsLayout()
     }

@@ -4,7 +4,7 @@ import UIKitControls
 import UIKitCore
 
 /// The layers of a window, one above the other in space. A drag turns them, the wheel moves them apart, a click chooses
-/// one.
+/// one, and another click at the same point the one behind it.
 ///
 /// Redrawn rectangles flash, and touches are shown, without any change of the inspected window.
 final class LayerScene: InspectorPanel {
@@ -229,15 +229,21 @@ final class LayerScene: InspectorPanel {
   }
 
   private func choose(_ tap: UITapGestureRecognizer) {
-    chosen = layer(at: tap.location(in: self))
+    chosen = nextLayer(at: tap.location(in: self))
     onChoose?(chosen)
     rebuild()
   }
 
-  /// Returns the frontmost layer of the inspected window that is shown at a point of this view.
-  func layer(at point: CGPoint) -> CALayer? {
-    for (node, copy) in zip(nodes, copies).reversed() where corners(of: copy).surround(point) { return node.layer }
-    return nil
+  /// Returns the layers of the inspected window that are shown at a point of this view, the frontmost one first.
+  func layers(at point: CGPoint) -> [CALayer] {
+    zip(nodes, copies).reversed().filter { corners(of: $1).surround(point) }.map { $0.0.layer }
+  }
+
+  /// Returns the layer to choose at a point: the frontmost one, or the one behind the chosen one if that is there too.
+  private func nextLayer(at point: CGPoint) -> CALayer? {
+    let layers = layers(at: point)
+    guard let index = layers.firstIndex(where: { $0 === chosen }) else { return layers.first }
+    return layers[(index + 1) % layers.count]
   }
 
   private func corners(of copy: CALayer) -> [CGPoint] {

@@ -21,7 +21,7 @@ enum ColumnsPage {
 final class ColumnsController: KeyController {
   /// The width of the frame in points from which there is more than one column.
   private static let narrowest: CGFloat = 520
-  private static let widths: ClosedRange<CGFloat> = 240...1200
+  private static let leastWidth: CGFloat = 240
   private static let behaviors: [(title: String, behavior: UISplitViewController.SplitBehavior)] = [
     ("Auto", .automatic), ("Beside", .tile), ("Over", .overlay), ("Displace", .displace),
   ]
@@ -113,8 +113,7 @@ final class ColumnsController: KeyController {
 
   private var width: CGFloat {
     let room = max(view.bounds.inset(by: view.safeAreaInsets).width - 2 * Self.margin, 1)
-    let widest = min(room, Self.widths.upperBound)
-    return min(max(chosenWidth ?? widest, min(Self.widths.lowerBound, widest)), widest).rounded()
+    return min(max(chosenWidth ?? room, min(Self.leastWidth, room)), room).rounded()
   }
 
   private func drag(_ pan: UIPanGestureRecognizer) {
@@ -149,7 +148,7 @@ final class ColumnsController: KeyController {
       chooseBehavior()
     default: return false
     }
-    chosenWidth = chosenWidth.map { max($0, Self.widths.lowerBound) }
+    chosenWidth = chosenWidth.map { max($0, Self.leastWidth) }
     view.setNeedsLayout()
     return true
   }

@@ -71,7 +71,7 @@ final class LayoutController: KeyController {
       scrollView.bottomAnchor.constraint(equalTo: area.bottomAnchor),
       content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       card.topAnchor.constraint(equalTo: content.topAnchor),
-      card.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: Self.margin),
+      card.centerXAnchor.constraint(equalTo: content.centerXAnchor),
       card.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Self.spacing),
       card.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.leastWidth),
       card.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -2 * Self.margin), width,
@@ -114,7 +114,8 @@ final class LayoutController: KeyController {
   private func drag(_ pan: UIPanGestureRecognizer) {
     isWidthChosen = true
     if pan.state == .began { width.constant = card.bounds.width }
-    width.constant += pan.translation(in: view).x
+    // The card stays in the middle, so its edge moves half as far as its width changes.
+    width.constant += 2 * pan.translation(in: view).x
     pan.setTranslation(.zero, in: view)
     if pan.state == .ended || pan.state == .cancelled { settle() }
   }

@@ -53,7 +53,7 @@ final class PresentController: UIViewController, MagicMoving, Revealing {
       option("Detents", "A third, half and the full height. The list inside scrolls.") { $0.presentDetents() },
       option("Page sheet", "The large detent. Pull it down to dismiss it.") { $0.presentSheet(.pageSheet) },
       option("Form sheet", "A smaller card on wide windows.") { $0.presentSheet(.formSheet) },
-      option("Modal sheet", "Springs back when pulled. Its button dismisses it.") { $0.presentModal() },
+      option("Modal sheet", "Springs back when pulled. Its button and Escape dismiss it.") { $0.presentModal() },
     ]
   }
 

@@ -20,6 +20,9 @@ package final class LayerContext {
     }
   }
 
+  /// Whether slow motion applies to the animations of its layers.
+  package var isSlowed = true
+
   /// The committed tree, from which presentation layers take their values.
   package private(set) var committedTree = RenderTree()
 

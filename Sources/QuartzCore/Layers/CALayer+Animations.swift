@@ -24,7 +24,7 @@ extension CALayer {
     if copy.timingFunction == nil, copy.timeline == nil {
       copy.timingFunction = CATransaction.animationTimingFunction()
     }
-    AnimationDrag.apply(to: copy, now: localTime(at: CACurrentMediaTime()))
+    if tree.context?.isSlowed ?? true { AnimationDrag.apply(to: copy, now: localTime(at: CACurrentMediaTime())) }
     let attached = AttachedAnimation(copy, key: key, layer: self, completions: CATransaction.openCompletions)
     animationList.append(attached)
     markNodeDirty()

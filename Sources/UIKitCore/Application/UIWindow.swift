@@ -54,8 +54,8 @@ import Diagnostics
   }
 
   /// Whether the window belongs to a tool for developers. The program does not see it among its windows, and ends when
-  /// it is the only one left.
-  package var isTool = false
+  /// it is the only one left. Slow motion does not apply to it.
+  package var isTool = false { didSet { context?.isSlowed = !isTool } }
   /// The window of which this one is a dialog.
   private(set) weak var dialogOwner: UIWindow?
 
@@ -186,6 +186,7 @@ import Diagnostics
     require(self.host == nil, "the window has a host already; close it before attaching another")
     self.host = host
     let context = LayerContext(sink: host.sink)
+    context.isSlowed = !isTool
     self.context = context
     host.title = displayTitle
     host.minimumSize = windowScene?.sizeRestrictions?.minimumSize

@@ -5,8 +5,9 @@
 final class HoverHighlight {
   private let layer = CALayer()
 
-  /// The opacity of the highlight in the light and in the dark appearance. Estimated.
-  private static let strengths: (light: CGFloat, dark: CGFloat) = (0.05, 0.08)
+  /// The opacity of the highlight in the light and in the dark appearance. Estimated. In the light one, a highlighted white
+  /// card must not have the color of the grouped background around it.
+  private static let strengths: (light: CGFloat, dark: CGFloat) = (0.1, 0.08)
   /// The corner radius of a view that has none, in points.
   private static let defaultRadius: CGFloat = 6
   /// The duration in seconds in which the highlight appears.

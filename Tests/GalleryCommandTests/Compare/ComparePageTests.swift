@@ -195,6 +195,80 @@ final class ComparePageTests: XCTestCase {
     host.touchEnded(at: CGPoint(x: start.x - 120, y: start.y))
   }
 
+  private func openCurve(_ curve: MotionCurve) throws -> (page: CompareController, handles: [DragHandle]) {
+    let page = open(
+      Comparison(cells: [ComparedStyle(style: "slide", kind: .push, curve: curve), ComparedStyle("system", .push)]))
+    page.playback.pause()
+    page.panels.open(.curve)
+    host.advance(by: 0.2)
+    return (page, PageStage.all(DragHandle.self, in: page.panels))
+  }
+
+  private func handlePoints(_ page: CompareController) throws -> [CGPoint] {
+    guard case .cubic(let first, let second) = page.comparison.cells[0].curve else { throw XCTSkip("no cubic curve") }
+    return [first, second]
+  }
+
+  func testAHandleOfTheCurveStaysUnderThePointerAfterADragBeyondTheEdge() async throws {
+    let (page, handles) = try openCurve(.cubic(CGPoint(x: 0.4, y: 0.2), CGPoint(x: 0.6, y: 1)))
+    let start = handles[0].convert(handles[0].bounds.boundsCenter, to: nil)
+    let far = CGPoint(x: start.x - 300, y: start.y)
+
+    host.touchBegan(at: start)
+    host.move(from: start, to: far, duration: 0.2)
+    XCTAssertEqual(try handlePoints(page)[0].x, 0)
+    host.move(from: far, to: start, duration: 0.2)
+
+    let end = try handlePoints(page)[0]
+    XCTAssertEqual(end.x, 0.4, accuracy: 0.001)
+    XCTAssertEqual(end.y, 0.2, accuracy: 0.001)
+    host.touchEnded(at: start)
+  }
+
+  func testTheArrowKeysMoveAHandleOfTheCurveInBothDirections() async throws {
+    let (page, handles) = try openCurve(.cubic(CGPoint(x: 0.4, y: 0.2), CGPoint(x: 0.6, y: 1)))
+    UIFocusSystem.focusSystem(for: page)?.requestFocusUpdate(to: handles[0])
+
+    press(PageStage.Key.right)
+    XCTAssertGreaterThan(try handlePoints(page)[0].x, 0.4)
+    XCTAssertEqual(try handlePoints(page)[0].y, 0.2, accuracy: 1e-6)
+    press(PageStage.Key.up)
+    XCTAssertGreaterThan(try handlePoints(page)[0].y, 0.2)
+    XCTAssertEqual(page.playback.speed, 1, "the keys are the handle's")
+  }
+
+  func testTheChosenCellIsBesideThePanelInANarrowWindow() async throws {
+    let page = open(size: CGSize(width: 480, height: 700))
+    page.playback.pause()
+    page.choose(number: 4)
+
+    page.panels.open(.curve)
+    host.advance(by: 0.2)
+
+    let cell = page.cells[3].view.convert(page.cells[3].view.bounds, to: page.view)
+    XCTAssertTrue(page.view.bounds.contains(cell))
+    XCTAssertFalse(cell.intersects(page.panels.frame))
+    XCTAssertGreaterThanOrEqual(cell.width, CompareGrid.leastSize.width)
+  }
+
+  func testACellThatIsAddedWhilePagesGoBackHasItsPagesInTheirPlaces() async throws {
+    let page = open()
+    page.playback.direction = .backward
+    page.playback.scrub(to: 0)
+    host.advance(by: 0.5)
+
+    for _ in 0..<3 {
+      page.add(ComparedStyle("diagonal", .present))
+      host.advance(by: 1)
+    }
+
+    for cell in page.cells.suffix(3) {
+      XCTAssertTrue(cell.isReady)
+      let shown = try XCTUnwrap(cell.children.first?.presentedViewController?.view)
+      XCTAssertEqual(shown.convert(shown.bounds, to: cell.pagesView), cell.pagesView.bounds)
+    }
+  }
+
   func testThePageFillsAnyWindow() async throws {
     let page = open()
     page.playback.pause()

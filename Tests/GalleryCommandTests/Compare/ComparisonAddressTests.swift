@@ -78,4 +78,11 @@ final class ComparisonAddressTests: XCTestCase {
     try Data("--styles renamed,slide".utf8).write(to: store.file)
     XCTAssertNil(store.load())
   }
+
+  func testTheCommandLineHasALineForEachStyle() async {
+    let words = ["--styles", "cube:push,fold:push", "--speed", "1"]
+    XCTAssertEqual(
+      ExportPanel.commandLine(words),
+      "gallery --page compare \\\n  --styles cube:push,\\\nfold:push \\\n  --speed 1")
+  }
 }

@@ -11,19 +11,31 @@ final class ContrastTests: UIKitTestCase {
   private static let ratio = 4.5
   private static let roundingError = 1e-6
 
+  /// The keys that show the other parts of a page: the experiments of one, the panels of another.
+  private static let keys = ["motion": "2345", "compare": "scmve?"]
+
+  private func check(_ window: UIWindow, _ name: String) {
+    var labels: [(label: UILabel, ratio: Double)] = []
+    collect(window, over: Pigment(.systemBackground, window.traitCollection), into: &labels)
+    for (label, ratio) in labels where ratio < Self.ratio - Self.roundingError {
+      XCTFail("“\(label.text ?? "")” on \(name): \(ratio) to 1")
+    }
+    XCTAssertGreaterThan(labels.count, 1, name)
+  }
+
   func testEveryTextOfEveryPageHasAContrastOfAtLeastFourAndAHalfToOne() async throws {
     for style in [UIUserInterfaceStyle.light, .dark] {
       let stage = PageStage(size: CGSize(width: 1180, height: 760))
       stage.host.window.overrideUserInterfaceStyle = style
       for page in Catalog.pages {
         try stage.open(page.id)
-        var labels: [(label: UILabel, ratio: Double)] = []
-        let behind = Pigment(.systemBackground, stage.host.window.traitCollection)
-        collect(stage.host.window, over: behind, into: &labels)
-        for (label, ratio) in labels where ratio < Self.ratio - Self.roundingError {
-          XCTFail("“\(label.text ?? "")” on \(page.id), \(style == .dark ? "dark" : "light"): \(ratio) to 1")
+        check(stage.host.window, "\(page.id), \(style == .dark ? "dark" : "light")")
+        for key in Self.keys[page.id] ?? "" {
+          stage.host.key(UInt(key.asciiValue ?? 0), text: String(key))
+          stage.host.advance(by: 0.5)
+          check(stage.host.window, "\(page.id) after \(key), \(style == .dark ? "dark" : "light")")
         }
-        XCTAssertGreaterThan(labels.count, 1, page.id)
+        if Self.keys[page.id]?.last == "?" { stage.host.key(PageStage.Key.escape) }
         stage.goBack()
       }
       stage.host.window.close()

@@ -14,7 +14,7 @@ final class HoverTests: UIKitTestCase {
   /// Whether a control shows by itself that it can be used: its knob or its caret is always visible.
   private func needsNoHighlight(_ control: UIControl) -> Bool {
     control is UISlider || control is UISwitch || control is UISegmentedControl || control is any UIKeyInput
-      || control is CurveHandle
+      || control is DragHandle
   }
 
   /// Returns the first shown control of each class in a view.
@@ -74,6 +74,27 @@ final class HoverTests: UIKitTestCase {
     }
   }
 
+  func testACardUnderThePointerStandsOutFromThePageAroundIt() async throws {
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let camera = try OffscreenHost(size: CGSize(width: 800, height: 600), scale: 1, style: style)
+      let home = HomeController()
+      camera.host.window.rootViewController = UINavigationController(rootViewController: home)
+      camera.host.advance(by: 0.5)
+      let card = try XCTUnwrap(PageStage.all(PageCard.self, in: home.view).first)
+      let frame = card.convert(card.bounds, to: nil)
+      camera.host.movePointer(to: frame.boundsCenter)
+      camera.host.advance(by: 0.5)
+
+      let picture = camera.picture()
+      func brightness(_ x: CGFloat) -> Int {
+        Int(pixels(of: CGRect(x: x, y: frame.midY, width: 1, height: 1), in: picture)[1])
+      }
+      let (inside, outside) = (brightness(frame.minX + 4), brightness(frame.minX - 4))
+      XCTAssertGreaterThanOrEqual(abs(inside - outside), 10, "\(inside) and \(outside)")
+      camera.close()
+    }
+  }
+
   func testThePointerIsAHandOverLinksAndDrags() async throws {
     let host = ManualHost(size: Self.size)
     let shell = ShellController(page: ComparePage.entry)
@@ -100,7 +121,7 @@ final class HoverTests: UIKitTestCase {
     compare.panels.toggle(.curve)
     compare.change([compare.cells[0]]) { $0.curve = .cubic(.zero, CGPoint(x: 1, y: 1)) }
     host.advance(by: 1)
-    let handle = move(to: try XCTUnwrap(PageStage.all(CurveHandle.self, in: compare.view).first))
+    let handle = move(to: try XCTUnwrap(PageStage.all(DragHandle.self, in: compare.view).first))
     XCTAssertEqual(host.cursor, .openHand)
     host.touchBegan(at: handle)
     XCTAssertEqual(host.cursor, .closedHand)

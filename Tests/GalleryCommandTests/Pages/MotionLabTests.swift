@@ -119,4 +119,18 @@ final class MotionLabTests: UIKitTestCase {
     XCTAssertEqual(moved.x, end.x, accuracy: 1)
     XCTAssertEqual(moved.y, end.y, accuracy: 1)
   }
+
+  func testTheArrowKeysMoveTheFocusedKeyframe() async throws {
+    let stage = PageStage()
+    let keyframes = try open(KeyframeExperiment.self, key: 0x33, stage)
+    let handle = try XCTUnwrap(PageStage.all(DragHandle.self, in: keyframes).first)
+    UIFocusSystem.focusSystem(for: handle)?.requestFocusUpdate(to: handle)
+    let start = handle.center
+
+    for key in [PageStage.Key.right, PageStage.Key.right, PageStage.Key.up] { stage.host.key(key) }
+
+    XCTAssertEqual(handle.center.x, start.x + 8, accuracy: 0.01)
+    XCTAssertEqual(handle.center.y, start.y - 4, accuracy: 0.01)
+    XCTAssertTrue(keyframes.isActive, "the balls show the new path")
+  }
 }

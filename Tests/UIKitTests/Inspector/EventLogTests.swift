@@ -172,6 +172,26 @@ final class EventLogTests: UIKitTestCase {
         "main 2.10 ms, render 1.45 ms, damage 2 rectangles of 203 square points, late by 2 refreshes"), lines[0])
   }
 
+  func testTheWindowsOfToolsAreNotLogged() async {
+    let (host, window) = (ManualHost(size: CGSize(width: 400, height: 300)), UIWindow())
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    host.window.isTool = true
+    window.isTool = true
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    host.window.addSubview(view)
+    host.flush()
+
+    XCTAssertEqual(log(.gestures) { host.tap(at: CGPoint(x: 50, y: 50)) }, [])
+    let event = FrameEvent(
+      window: window, time: 1, mainSeconds: 0, renderSeconds: 0, damage: [], missedRefreshes: 0)
+    XCTAssertEqual(log(.frames) { FrameEvent.observers.send(event) }, [])
+    let lines = log(.transitions) {
+      host.window.rootViewController = InspectorController(window)
+      host.advance(by: 1)
+    }
+    XCTAssertEqual(lines, [])
+  }
+
   /// Returns the lines that are logged about a subject while a closure runs.
   private func log(_ subject: EventLog.Subject, while body: () -> Void) -> [String] {
     let warnings = WarningLog()

@@ -60,7 +60,7 @@ final class InspectorTests: UIKitTestCase {
     let scene = stage.controller.layers
     let middle = scene.convert(CGPoint(x: scene.bounds.midX, y: scene.bounds.midY), to: nil)
 
-    XCTAssertTrue(scene.layer(at: CGPoint(x: scene.bounds.midX, y: scene.bounds.midY)) === box.layer)
+    XCTAssertTrue(scene.layers(at: CGPoint(x: scene.bounds.midX, y: scene.bounds.midY)).first === box.layer)
     stage.own.tap(at: middle)
     XCTAssertTrue(stage.controller.details.layerOfInterest === box.layer)
     XCTAssertTrue(stage.controller.details.text.contains("frame: 100, 75, 200 × 150"), stage.controller.details.text)
@@ -68,8 +68,28 @@ final class InspectorTests: UIKitTestCase {
     stage.own.drag(from: middle, to: CGPoint(x: middle.x + 60, y: middle.y - 40), duration: 0.3)
     XCTAssertGreaterThan(scene.camera.yaw, 0.2)
     XCTAssertGreaterThan(scene.camera.pitch, 0.1)
-    XCTAssertTrue(scene.layer(at: CGPoint(x: scene.bounds.midX, y: scene.bounds.midY)) === box.layer)
-    XCTAssertNil(scene.layer(at: CGPoint(x: 2, y: 2)))
+    XCTAssertTrue(scene.layers(at: CGPoint(x: scene.bounds.midX, y: scene.bounds.midY)).first === box.layer)
+    XCTAssertTrue(scene.layers(at: CGPoint(x: 2, y: 2)).isEmpty)
+  }
+
+  func testFurtherClicksChooseTheLayersBehindAndThenTheFrontmostOneAgain() async throws {
+    let page = Page()
+    let box = UIView(frame: CGRect(x: 100, y: 75, width: 200, height: 150))
+    page.view.addSubview(box)
+    let stage = Stage(page)
+    let scene = stage.controller.layers
+    let middle = CGPoint(x: scene.bounds.midX, y: scene.bounds.midY)
+    let count = scene.layers(at: middle).count
+
+    let chosen = (0...count).map { _ in
+      stage.own.tap(at: scene.convert(middle, to: nil))
+      stage.own.advance(by: 1)
+      return stage.controller.details.layerOfInterest
+    }
+
+    XCTAssertTrue(chosen[0] === box.layer)
+    XCTAssertTrue(chosen[1] === page.view.layer)
+    XCTAssertTrue(chosen[count] === box.layer)
   }
 
   func testTheAnimationsOfTheChosenLayerAreShownWithTheirCurves() async throws {
@@ -189,5 +209,24 @@ final class InspectorTests: UIKitTestCase {
     stage.own.window.rootViewController = nil
     stage.own.flush()
     XCTAssertEqual(AnimationDrag.coefficient, 1)
+  }
+
+  func testSlowMotionDoesNotApplyToTheWindowOfATool() async {
+    AnimationDrag.coefficient = 10
+    defer { AnimationDrag.coefficient = 1 }
+
+    let remaining = [false, true].map { isTool in
+      let host = ManualHost(size: CGSize(width: 400, height: 300))
+      host.window.isTool = isTool
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      host.window.addSubview(view)
+      host.flush()
+      UIView.animate(withDuration: 0.2) { view.frame.origin.x = 100 }
+      host.advance(by: 0.3)
+      return 100 - (view.layer.presentation()?.frame.minX ?? 0)
+    }
+
+    XCTAssertGreaterThan(remaining[0], 50)
+    XCTAssertEqual(remaining[1], 0, accuracy: 0.01)
   }
 }

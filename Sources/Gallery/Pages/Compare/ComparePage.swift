@@ -57,8 +57,9 @@ final class CompareController: KeyController {
     addChild(grid)
     view.addSubview(panels.tabs)
     view.addSubview(grid.view)
-    view.addSubview(transport)
+    // Tab moves from the cells to the panel beside them, and then to the transport below.
     view.addSubview(panels)
+    view.addSubview(transport)
     grid.didMove(toParent: self)
     playback.onChange = { [weak self] in self?.playbackDidChange() }
     playback.timeOfProgress = { [weak self] in self?.longestCell?.motion.time(ofProgress: $0) ?? 0 }
@@ -138,8 +139,14 @@ final class CompareController: KeyController {
   func choose(number: Int) {
     guard cells.indices.contains(number - 1) else { return }
     chosenIndex = number - 1
-    grid.reveal(cells[chosenIndex])
+    revealChoice()
     showChoice()
+  }
+
+  /// Scrolls to the chosen cell, which may be out of sight since the cells have another size.
+  func revealChoice() {
+    view.layoutIfNeeded()
+    if let chosenCell { grid.reveal(chosenCell) }
   }
 
   private func showChoice() {

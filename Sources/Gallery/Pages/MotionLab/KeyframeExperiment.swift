@@ -19,15 +19,12 @@ final class KeyframeExperiment: Experiment {
     CGPoint(x: 0.08, y: 0.75), CGPoint(x: 0.2, y: 0.25), CGPoint(x: 0.48, y: 0.82), CGPoint(x: 0.6, y: 0.3),
     CGPoint(x: 0.92, y: 0.6),
   ]
-  /// The distance in points around a point within which it is grabbed.
-  private static let reach: CGFloat = 44
 
   private let balls = modes.map { Ball($0.color) }
   private let traces = modes.map { Trace($0.color) }
   private let legend = modes.map { _ in UILabel() }
-  private let handles = points.map { _ in UIView() }
+  private let handles = points.indices.map { DragHandle(name: "Point \($0 + 1)") }
   private var points = KeyframeExperiment.points
-  private var dragged: Int?
   private lazy var duration = addSlider("Duration", in: 0.5...4, value: 2) { String(format: "%.1f s", $0) }
 
   init() {
@@ -38,20 +35,15 @@ final class KeyframeExperiment: Experiment {
     for (label, mode) in zip(legend, Self.modes) {
       label.text = mode.title
       label.font = .systemFont(ofSize: 13, weight: .semibold)
-      label.textColor = mode.color
+      label.textColor = mode.color.contrasting(with: .secondarySystemGroupedBackground)
       label.textAlignment = .center
     }
-    for handle in handles {
-      handle.bounds = CGRect(x: 0, y: 0, width: 16, height: 16)
-      handle.layer.cornerRadius = 8
-      handle.layer.borderWidth = 3
+    for (index, handle) in handles.enumerated() {
+      handle.onMove = { [weak self] in self?.move(index, to: $0) }
+      handle.onRelease = { [weak self] in self?.run() }
     }
     for part in traces + handles + balls + legend { addSubview(part) }
-    let touch = TouchDownRecognizer(target: self, action: KeyframeExperiment.drag)
-    addGestureRecognizer(touch)
-    for handle in handles { handle.addInteraction(DragPointerInteraction(following: touch)) }
     _ = duration
-    colour()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -76,44 +68,17 @@ final class KeyframeExperiment: Experiment {
 
   override func step(at time: TimeInterval) { for (trace, ball) in zip(traces, balls) { trace.add(ball.shownCenter) } }
 
-  private func drag(_ touch: TouchDownRecognizer) {
-    let location = touch.location(in: self)
-    switch touch.state {
-    case .began:
-      dragged = points.indices.min { distance(location, $0) < distance(location, $1) }
-      if let index = dragged, distance(location, index) > Self.reach { dragged = nil }
-    case .changed:
-      guard let dragged else { return }
-      points[dragged] = CGPoint(
-        x: min(max(location.x / bounds.width, 0.02), 0.98), y: min(max(location.y / bounds.height, 0.05), 0.95))
-      layOutHandles()
-    case .ended, .cancelled:
-      dragged = nil
-      run()
-    case .failed, .possible: break
-    }
-  }
-
-  private func distance(_ location: CGPoint, _ index: Int) -> CGFloat {
-    hypot(location.x - point(index).x, location.y - point(index).y)
+  private func move(_ index: Int, to position: CGPoint) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    points[index] = CGPoint(
+      x: min(max(position.x / bounds.width, 0.02), 0.98), y: min(max(position.y / bounds.height, 0.05), 0.95))
+    layOutHandles()
   }
 
   private func layOutHandles() { for (index, handle) in handles.enumerated() { handle.center = point(index) } }
 
   private func layOutBalls() {
     UIView.performWithoutAnimation { for ball in balls { ball.center = point(points.count - 1) } }
-  }
-
-  private func colour() {
-    for handle in handles {
-      handle.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-      handle.backgroundColor = .secondarySystemGroupedBackground
-    }
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    colour()
   }
 
   override func layoutSubviews() {

@@ -24,6 +24,14 @@ final class PlacesController: UIViewController {
     for part in [scroll, heading, done] { view.addSubview(part) }
   }
 
+  /// A modal sheet is not dismissed by going back. Escape presses its button.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard isModalInPresentation, presses.contains(where: { $0.plainKey == .keyboardEscape }) else {
+      return super.pressesBegan(presses, with: event)
+    }
+    dismiss(animated: true)
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let width = view.bounds.width

@@ -95,7 +95,7 @@ struct CellExport {
   private func strip() -> Data? {
     let times = times(frames)
     guard let images = CellCamera(cell, scale: scale)?.pictures(at: times), images.count == frames else { return nil }
-    let sheet = FilmStripSheet(frameSize: cell.pagesView.bounds.size, count: frames)
+    let sheet = FilmStripSheet(frameSize: cell.pagesView.bounds.size, count: frames, scale: scale)
     return sheet.draw { (images[$0], times[$0]) }.pngData()
   }
 

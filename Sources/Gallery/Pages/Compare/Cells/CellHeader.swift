@@ -30,6 +30,8 @@ final class CellHeader: UIView {
     title.text = style.title
     title.font = .systemFont(ofSize: 14, weight: .semibold)
     title.textColor = .label
+    title.adjustsFontSizeToFitWidth = true
+    title.minimumScaleFactor = 0.8
     badge.font = .monospacedDigitSystemFont(ofSize: 12, weight: .medium)
     badge.textColor = Palette.secondaryText
     badge.textAlignment = .center

@@ -5,7 +5,7 @@ import UIKit
 final class CurveGraph: UIView {
   private let plot = PlotView()
   private let arms = CAShapeLayer()
-  private let handles = [CurveHandle(name: "First handle"), CurveHandle(name: "Second handle")]
+  private let handles = [DragHandle(name: "First handle"), DragHandle(name: "Second handle")]
   private var points: [CGPoint] = []
   /// Called with the positions of the handles when one is moved.
   var onChange: ((CGPoint, CGPoint) -> Void)?
@@ -21,8 +21,7 @@ final class CurveGraph: UIView {
     layer.addSublayer(arms)
     plot.insets = UIEdgeInsets(top: 44, left: 16, bottom: 44, right: 16)
     for (index, handle) in handles.enumerated() {
-      handle.onDrag = { [weak self] in self?.drag(index, by: $0) }
-      handle.onStep = { [weak self] in self?.move(index, by: CGPoint(x: $0, y: 0)) }
+      handle.onMove = { [weak self] in self?.move(index, to: $0) }
       addSubview(handle)
     }
   }
@@ -44,16 +43,12 @@ final class CurveGraph: UIView {
     return CGPoint(x: area.minX + point.x * area.width, y: area.maxY - point.y * area.height)
   }
 
-  private func drag(_ index: Int, by distance: CGPoint) {
+  private func move(_ index: Int, to position: CGPoint) {
     let area = plot.area
-    move(index, by: CGPoint(x: distance.x / max(area.width, 1), y: -distance.y / max(area.height, 1)))
-  }
-
-  private func move(_ index: Int, by distance: CGPoint) {
-    guard points.indices.contains(index) else { return }
+    guard points.indices.contains(index), area.width > 0, area.height > 0 else { return }
     points[index] = CGPoint(
-      x: min(max(points[index].x + distance.x, 0), 1),
-      y: min(max(points[index].y + distance.y, Self.range.lowerBound), Self.range.upperBound))
+      x: min(max((position.x - area.minX) / area.width, 0), 1),
+      y: min(max((area.maxY - position.y) / area.height, Self.range.lowerBound), Self.range.upperBound))
     placeHandles()
     onChange?(points[0], points[1])
   }

@@ -24,7 +24,7 @@ final class ExportPanel: PanelView {
     heading.font = .systemFont(ofSize: 17, weight: .semibold)
     form.selectedSegmentIndex = 1
     form.accessibilityLabel = "Format"
-    form.addTarget(self, action: Self.update, for: .valueChanged)
+    form.addTarget(self, action: Self.chooseFormat, for: .valueChanged)
     (frames.value, rate.value, scale.value) = (8, 30, 1)
     export.isSelected = true
     export.accessibilityIdentifier = "export"
@@ -48,6 +48,11 @@ final class ExportPanel: PanelView {
 
   private var format: ExportFormat { ExportFormat.allCases[max(form.selectedSegmentIndex, 0)] }
 
+  private func chooseFormat() {
+    result.text = nil
+    update()
+  }
+
   override func update() {
     guard let cell = controller.chosenCell else { return }
     heading.text = "\(cell.number)  \(cell.style.title)"
@@ -59,9 +64,11 @@ final class ExportPanel: PanelView {
     setNeedsLayout()
   }
 
-  /// Returns a command with each option on a line of its own.
+  /// Returns a command with each option and each style on a line of its own, as a shell reads it.
   static func commandLine(_ words: [String]) -> String {
-    words.reduce("gallery --page compare") { $0 + ($1.hasPrefix("--") ? " \\\n  " : " ") + $1 }
+    words.reduce("gallery --page compare") { command, word in
+      command + (word.hasPrefix("--") ? " \\\n  " : " ") + word.replacingOccurrences(of: ",", with: ",\\\n")
+    }
   }
 
   private func write() {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Shows one of the panels: beside the cells in a wide window, and over them in a narrow one.
+/// Shows one of the panels: beside the cells, or over them in a window that has no room for both.
 final class PanelHost: UIView {
   private static let width: CGFloat = 316
   private static let gap: CGFloat = 16
-  /// The width in points from which the cells make room for a panel.
-  private static let wide: CGFloat = 760
+  /// The width in points from which the cells make room for a panel: there is room for a column of them.
+  private static let wide = width + gap + CompareGrid.leastSize.width
 
   let tabs = PanelTabs()
   private unowned let controller: CompareController
@@ -64,6 +64,7 @@ final class PanelHost: UIView {
     controller.view.setNeedsLayout()
     setNeedsLayout()
     update()
+    controller.revealChoice()
   }
 
   private func makeView(of panel: Panel) -> PanelView {
