@@ -106,7 +106,9 @@ final class ScrubbedTransition {
 
   private func start() {
     phase = .resting
-    guard container?.window != nil else { return }
+    guard let window = container?.window else { return }
+    // The frame may come before the first layout. A page presented in a container without a size would keep its own.
+    window.layoutIfNeeded()
     let isForward = !stage.isForward
     var hasEnded = false
     let driver = stage.startInteractively { [weak self] in

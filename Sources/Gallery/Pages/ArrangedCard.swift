@@ -44,6 +44,7 @@ final class ArrangedCard: UIView {
     }
     title.text = AlbumItem.all[0].title
     title.font = .preferredFont(forTextStyle: .title1)
+    title.numberOfLines = 0
     text.text = AlbumItem.all.prefix(5).map(\.text).joined(separator: " ")
     text.numberOfLines = 0
     text.textColor = Palette.secondaryText

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A custom container controller: its context controls the time of a layer, and its children find its coordinator.
 /// Try: Drag sideways, and release early and late. Press on a page while it moves. Press the buttons. Drag upward, which
-/// presents a page over the container, and downward again.
+/// presents a page over the container, and downward again. The left, right and up arrows do the same.
 /// Watch: The colours of the buttons and the pill stay in step with the pages. A cancelled visit is not counted.
 /// From: the articles on containers of one's own, and on a vertical drag that drives a presentation.
 enum ContainerPage {
@@ -50,6 +50,33 @@ final class PannedContainerController: ContainerController {
     view.addGestureRecognizer(pan)
     presentDrag.attach(to: self)
   }
+
+  // MARK: Keys
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: handle) { super.pressesBegan(presses, with: event) }
+  }
+
+  private func handle(_ press: UIPress) -> Bool {
+    switch press.plainKey {
+    case .keyboardLeftArrow: select(selectedIndex - 1)
+    case .keyboardRightArrow: select(selectedIndex + 1)
+    case .keyboardUpArrow: presentDrag.present()
+    default: return false
+    }
+    return true
+  }
+
+  private func select(_ index: Int) { if viewControllers.indices.contains(index) { selectedIndex = index } }
+
+  // MARK: Drags
 
   private func drag(_ pan: UIPanGestureRecognizer) {
     let width = max(containerView.bounds.width, 1)

@@ -53,11 +53,12 @@ final class MotionLabController: KeyController {
     picker.accessibilityLabel = "Experiment"
     picker.addTarget(self, action: Self.pick, for: .valueChanged)
     controls.run.addAction(UIAction { [weak self] _ in self?.experiment.run() }, for: .touchUpInside)
-    for part in [picker, hint, controls] { view.addSubview(part) }
+    for part in [picker, hint] { view.addSubview(part) }
     for experiment in experiments {
       experiment.onStart = { [weak self] in self?.link?.isPaused = false }
       view.addSubview(experiment)
     }
+    view.addSubview(controls)
     choose(0)
   }
 

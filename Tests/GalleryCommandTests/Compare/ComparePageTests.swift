@@ -178,6 +178,22 @@ final class ComparePageTests: XCTestCase {
     XCTAssertFalse(tiles.contains { $0.isLive })
   }
 
+  func testTheTransitionsOfThePaletteEndWhenItIsClosed() async throws {
+    let page = open(size: CGSize(width: 1180, height: 3000))
+    page.playback.pause()
+    page.panels.open(.styles)
+    host.advance(by: 0.5)
+    weak var tile = PageStage.all(PaletteTile.self, in: page.panels).first
+    weak var picture = PageStage.all(WindowFrame.self, in: try XCTUnwrap(tile)).first
+    XCTAssertNotNil(picture)
+
+    page.panels.close()
+    host.advance(by: 2)
+
+    XCTAssertNil(tile)
+    XCTAssertNil(picture)
+  }
+
   func testTheCellsShowTheSameProgressDuringADrag() async throws {
     let page = open(
       Comparison(cells: [ComparedStyle("slide", .push), ComparedStyle("system", .push), ComparedStyle("flip", .push)]))
@@ -251,7 +267,7 @@ final class ComparePageTests: XCTestCase {
     XCTAssertGreaterThanOrEqual(cell.width, CompareGrid.leastSize.width)
   }
 
-  func testACellThatIsAddedWhilePagesGoBackHasItsPagesInTheirPlaces() async throws {
+  func testACellThatIsAddedWhilePagesGoBackHasPagesOfItsSize() async throws {
     let page = open()
     page.playback.direction = .backward
     page.playback.scrub(to: 0)
@@ -264,8 +280,9 @@ final class ComparePageTests: XCTestCase {
 
     for cell in page.cells.suffix(3) {
       XCTAssertTrue(cell.isReady)
-      let shown = try XCTUnwrap(cell.children.first?.presentedViewController?.view)
-      XCTAssertEqual(shown.convert(shown.bounds, to: cell.pagesView), cell.pagesView.bounds)
+      let shown = try XCTUnwrap(
+        PageStage.all(UIView.self, in: cell.pagesView).first { $0.next is SampleController })
+      XCTAssertEqual(shown.bounds.size, cell.pagesView.bounds.size)
     }
   }
 

@@ -155,6 +155,27 @@ final class KeyboardTests: UIKitTestCase {
     XCTAssertEqual(host.window.overrideUserInterfaceStyle, .dark)
   }
 
+  func testTheArrowKeysChangeThePageOfTheContainerAndPresentOneOverIt() async throws {
+    let (host, shell) = open(ContainerPage.entry, in: CGSize(width: 1180, height: 760))
+    let container = try XCTUnwrap(shell.pages.topViewController as? ContainerController)
+    func press(_ key: UInt) {
+      host.key(key)
+      host.advance(by: 1)
+    }
+
+    for (key, index) in [
+      (PageStage.Key.right, 1), (PageStage.Key.right, 2), (PageStage.Key.left, 1), (PageStage.Key.left, 0),
+      (PageStage.Key.left, 0),
+    ] {
+      press(key)
+      XCTAssertEqual(container.selectedIndex, index)
+    }
+    press(PageStage.Key.up)
+    XCTAssertNotNil(container.presentedViewController)
+    press(PageStage.Key.escape)
+    XCTAssertNil(container.presentedViewController)
+  }
+
   func testControlTabChangesTheTab() async throws {
     let (host, shell) = open(TabsPage.entry, in: CGSize(width: 1180, height: 760))
     let tabs = try XCTUnwrap(shell.pages.topViewController as? UITabBarController)

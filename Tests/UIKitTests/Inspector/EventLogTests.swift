@@ -188,8 +188,11 @@ final class EventLogTests: UIKitTestCase {
     let lines = log(.transitions) {
       host.window.rootViewController = InspectorController(window)
       host.advance(by: 1)
+      host.window.rootViewController = nil
+      host.advance(by: 1)
     }
     XCTAssertEqual(lines, [])
+    host.window.close()
   }
 
   /// Returns the lines that are logged about a subject while a closure runs.

@@ -223,6 +223,7 @@ final class InspectorTests: UIKitTestCase {
       host.flush()
       UIView.animate(withDuration: 0.2) { view.frame.origin.x = 100 }
       host.advance(by: 0.3)
+      defer { host.window.close() }
       return 100 - (view.layer.presentation()?.frame.minX ?? 0)
     }
 

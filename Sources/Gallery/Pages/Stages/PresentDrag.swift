@@ -42,16 +42,26 @@ final class PresentDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func begin() {
+    present { $0.makeInteractor(for: Move(kind: .present, isForward: true)) }
+  }
+
+  /// Presents the page without a drag, for the keyboard.
+  func present() { if canPresent { present { _ in nil } } }
+
+  private func present(drivenBy makeDriver: (StyleDelegate) -> (any StyleInteractor)?) {
     guard let controller else { return }
     let (page, styleDelegate) = (makePage(), StyleDelegate(style: style))
     styleDelegate.configure(presented: page, over: controller)
     self.styleDelegate = styleDelegate
-    let driver = styleDelegate.makeInteractor(for: Move(kind: .present, isForward: true))
-    self.driver = driver
+    driver = makeDriver(styleDelegate)
     styleDelegate.interactor = driver
     controller.present(page, animated: true)
     styleDelegate.interactor = nil
     backDrag.attach(to: page, kind: .present, styleDelegate: styleDelegate)
+  }
+
+  private var canPresent: Bool {
+    driver == nil && controller?.presentedViewController == nil && controller?.transitionCoordinator == nil
   }
 
   private func end(finishing: Bool) {
@@ -61,7 +71,6 @@ final class PresentDrag: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let velocity = pan.velocity(in: nil)
-    return velocity.y < 0 && abs(velocity.y) > abs(velocity.x) && driver == nil
-      && controller?.presentedViewController == nil && controller?.transitionCoordinator == nil
+    return velocity.y < 0 && abs(velocity.y) > abs(velocity.x) && canPresent
   }
 }

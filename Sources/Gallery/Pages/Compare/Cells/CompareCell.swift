@@ -48,6 +48,8 @@ final class CompareCell: UIViewController {
     windowFrame = WindowFrame(transition.rootViewController.view)
     header = CellHeader(style: style, kind: compared.kind)
     super.init(nibName: nil, bundle: nil)
+    // The bars around the pages have their appearance.
+    transition.rootViewController.overrideUserInterfaceStyle = pages.style
     transition.container = windowFrame
     transition.onBegin = { [weak self] in self?.transitionDidBegin() }
   }

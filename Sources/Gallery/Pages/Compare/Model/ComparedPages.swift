@@ -14,18 +14,21 @@ enum ComparedPages: String, CaseIterable {
     }
   }
 
+  /// The appearance of the pages, unless it is that of the window.
+  var style: UIUserInterfaceStyle { self == .dark ? .dark : .unspecified }
+
   func make() -> (first: UIViewController, second: UIViewController) {
     switch self {
     case .places: SamplePages.make()
     case .grid: (PictureGridController(), PictureController())
     case .form: (FormController(), FormResultController())
-    case .dark: Self.dark()
+    case .dark: dark()
     }
   }
 
-  private static func dark() -> (first: UIViewController, second: UIViewController) {
+  private func dark() -> (first: UIViewController, second: UIViewController) {
     let pages = SamplePages.make()
-    for page in [pages.first, pages.second] { page.overrideUserInterfaceStyle = .dark }
+    for page in [pages.first, pages.second] { page.overrideUserInterfaceStyle = style }
     return pages
   }
 }

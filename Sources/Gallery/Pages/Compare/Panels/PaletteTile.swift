@@ -87,11 +87,13 @@ final class PaletteTile: UIControl {
 
   /// Removes the picture, to save time while the tile is out of sight.
   func stop() {
-    guard let root = transition?.rootViewController else { return }
+    guard let transition else { return }
+    let root = transition.rootViewController
+    transition.stop()
     root.willMove(toParent: nil)
     windowFrame?.removeFromSuperview()
     root.removeFromParent()
-    transition = nil
+    self.transition = nil
     windowFrame = nil
   }
 

@@ -16,6 +16,8 @@ final class ViewPanel: PanelView {
   private var pageButtons: [ToolButton] = []
   private var overlayButtons: [ToolButton] = []
   private var frames: [StripFrame] = []
+  /// The cell of which the film strip was taken.
+  private weak var stripCell: CompareCell?
 
   override init(_ controller: CompareController) {
     super.init(controller)
@@ -56,16 +58,22 @@ final class ViewPanel: PanelView {
       case .onion: "Ghosts at every tenth of each duration."
       case .difference: "The chosen cell's difference from the first: black where both agree."
       }
+    if controller.chosenCell !== stripCell { removeStrip() }
     setNeedsLayout()
   }
 
-  private func makeStrip() {
+  private func removeStrip() {
     for frame in frames { frame.removeFromSuperview() }
     frames = []
+  }
+
+  private func makeStrip() {
+    removeStrip()
     guard let cell = controller.chosenCell, let camera = CellCamera(cell, scale: 1) else { return }
     let times = (0..<Self.stripFrames).map { cell.motion.duration * Double($0) / Double(Self.stripFrames - 1) }
     frames = zip(camera.pictures(at: times), times).map { StripFrame($0, time: $1) }
     for frame in frames { scroll.addSubview(frame) }
+    stripCell = cell
     setNeedsLayout()
   }
 
