@@ -8,9 +8,9 @@ import XCTest
 @MainActor
 final class ComparePageTests: XCTestCase {
   /// The window of the test. A window is made by the test itself, because the last one has the clock.
-  private var host: ManualHost!
+  var host: ManualHost!
 
-  private func open(
+  func open(
     _ comparison: Comparison = .initial, size: CGSize = CGSize(width: 1180, height: 760)
   )
     -> CompareController
@@ -30,12 +30,12 @@ final class ComparePageTests: XCTestCase {
     }
   }
 
-  private func press(_ key: UInt, _ text: String = "", _ modifiers: UIKeyModifierFlags = []) {
+  func press(_ key: UInt, _ text: String = "", _ modifiers: UIKeyModifierFlags = []) {
     host.key(key, text: text, modifiers: modifiers)
     host.advance(by: 0.05)
   }
 
-  private func letter(_ letter: Character) { press(UInt(letter.asciiValue ?? 0), String(letter)) }
+  func letter(_ letter: Character) { press(UInt(letter.asciiValue ?? 0), String(letter)) }
 
   func testAnAddedCellDoesNotStopTheOthers() async {
     let page = open()
@@ -132,68 +132,6 @@ final class ComparePageTests: XCTestCase {
     XCTAssertTrue(controls.allSatisfy { reached.contains(ObjectIdentifier($0)) })
   }
 
-  func testThePaletteFindsAStyleAndAddsIt() async throws {
-    let page = open()
-    press(UInt(("/" as Character).asciiValue ?? 0), "/")
-    for character in "cub" { letter(character) }
-    let tiles = PageStage.all(PaletteTile.self, in: page.panels).filter { !$0.isHidden }
-    XCTAssertEqual(Set(tiles.map(\.style.id)), ["cube"])
-    XCTAssertEqual(page.cells.count, 4, "letters in the field are no commands")
-
-    let cube = try XCTUnwrap(tiles.first)
-    host.tap(at: cube.convert(cube.bounds.boundsCenter, to: nil))
-    host.advance(by: 0.5)
-
-    XCTAssertEqual(page.cells.last?.style.id, "cube")
-    press(PageStage.Key.escape)
-    XCTAssertFalse(page.panels.isTyping)
-  }
-
-  func testReturnAddsTheFoundStyleAndTabMovesOnToTheTiles() async throws {
-    let page = open()
-    press(UInt(("/" as Character).asciiValue ?? 0), "/")
-    for character in "fold" { letter(character) }
-    press(PageStage.Key.enter)
-    XCTAssertEqual(page.cells.last?.style.id, "fold")
-    XCTAssertTrue(page.panels.isTyping)
-
-    press(PageStage.Key.tab)
-    let tile = try XCTUnwrap(UIFocusSystem.focusSystem(for: page)?.focusedItem as? PaletteTile)
-    XCTAssertEqual(tile.style.id, "fold")
-    press(PageStage.Key.space, " ")
-    XCTAssertEqual(page.cells.map(\.style.id).suffix(2), ["fold", "fold"])
-  }
-
-  func testEveryStyleHasALivePictureInThePalette() async throws {
-    let page = open(size: CGSize(width: 1180, height: 3000))
-    page.playback.pause()
-    page.panels.open(.styles)
-    host.advance(by: 0.2)
-
-    let tiles = PageStage.all(PaletteTile.self, in: page.panels)
-    XCTAssertEqual(Set(tiles.map(\.style.id)), Set(Catalog.styles.map(\.id)))
-    XCTAssertEqual(tiles.count, Catalog.styles.count)
-    XCTAssertTrue(tiles.allSatisfy { $0.isLive || $0.frame.minY > 2700 })
-    page.panels.close()
-    XCTAssertFalse(tiles.contains { $0.isLive })
-  }
-
-  func testTheTransitionsOfThePaletteEndWhenItIsClosed() async throws {
-    let page = open(size: CGSize(width: 1180, height: 3000))
-    page.playback.pause()
-    page.panels.open(.styles)
-    host.advance(by: 0.5)
-    weak var tile = PageStage.all(PaletteTile.self, in: page.panels).first
-    weak var picture = PageStage.all(WindowFrame.self, in: try XCTUnwrap(tile)).first
-    XCTAssertNotNil(picture)
-
-    page.panels.close()
-    host.advance(by: 2)
-
-    XCTAssertNil(tile)
-    XCTAssertNil(picture)
-  }
-
   func testTheCellsShowTheSameProgressDuringADrag() async throws {
     let page = open(
       Comparison(cells: [ComparedStyle("slide", .push), ComparedStyle("system", .push), ComparedStyle("flip", .push)]))
@@ -209,62 +147,6 @@ final class ComparePageTests: XCTestCase {
     XCTAssertGreaterThan(progress[0], 0.2)
     for other in progress { XCTAssertEqual(other, progress[0], accuracy: 0.02) }
     host.touchEnded(at: CGPoint(x: start.x - 120, y: start.y))
-  }
-
-  private func openCurve(_ curve: MotionCurve) throws -> (page: CompareController, handles: [DragHandle]) {
-    let page = open(
-      Comparison(cells: [ComparedStyle(style: "slide", kind: .push, curve: curve), ComparedStyle("system", .push)]))
-    page.playback.pause()
-    page.panels.open(.curve)
-    host.advance(by: 0.2)
-    return (page, PageStage.all(DragHandle.self, in: page.panels))
-  }
-
-  private func handlePoints(_ page: CompareController) throws -> [CGPoint] {
-    guard case .cubic(let first, let second) = page.comparison.cells[0].curve else { throw XCTSkip("no cubic curve") }
-    return [first, second]
-  }
-
-  func testAHandleOfTheCurveStaysUnderThePointerAfterADragBeyondTheEdge() async throws {
-    let (page, handles) = try openCurve(.cubic(CGPoint(x: 0.4, y: 0.2), CGPoint(x: 0.6, y: 1)))
-    let start = handles[0].convert(handles[0].bounds.boundsCenter, to: nil)
-    let far = CGPoint(x: start.x - 300, y: start.y)
-
-    host.touchBegan(at: start)
-    host.move(from: start, to: far, duration: 0.2)
-    XCTAssertEqual(try handlePoints(page)[0].x, 0)
-    host.move(from: far, to: start, duration: 0.2)
-
-    let end = try handlePoints(page)[0]
-    XCTAssertEqual(end.x, 0.4, accuracy: 0.001)
-    XCTAssertEqual(end.y, 0.2, accuracy: 0.001)
-    host.touchEnded(at: start)
-  }
-
-  func testTheArrowKeysMoveAHandleOfTheCurveInBothDirections() async throws {
-    let (page, handles) = try openCurve(.cubic(CGPoint(x: 0.4, y: 0.2), CGPoint(x: 0.6, y: 1)))
-    UIFocusSystem.focusSystem(for: page)?.requestFocusUpdate(to: handles[0])
-
-    press(PageStage.Key.right)
-    XCTAssertGreaterThan(try handlePoints(page)[0].x, 0.4)
-    XCTAssertEqual(try handlePoints(page)[0].y, 0.2, accuracy: 1e-6)
-    press(PageStage.Key.up)
-    XCTAssertGreaterThan(try handlePoints(page)[0].y, 0.2)
-    XCTAssertEqual(page.playback.speed, 1, "the keys are the handle's")
-  }
-
-  func testTheChosenCellIsBesideThePanelInANarrowWindow() async throws {
-    let page = open(size: CGSize(width: 480, height: 700))
-    page.playback.pause()
-    page.choose(number: 4)
-
-    page.panels.open(.curve)
-    host.advance(by: 0.2)
-
-    let cell = page.cells[3].view.convert(page.cells[3].view.bounds, to: page.view)
-    XCTAssertTrue(page.view.bounds.contains(cell))
-    XCTAssertFalse(cell.intersects(page.panels.frame))
-    XCTAssertGreaterThanOrEqual(cell.width, CompareGrid.leastSize.width)
   }
 
   func testACellThatIsAddedWhilePagesGoBackHasPagesOfItsSize() async throws {

@@ -229,5 +229,8 @@ final class CompareController: KeyController {
     let panelWidth = panels.layOut(in: area, below: transport.frame.maxY)
     area.size.width = max(area.width - panelWidth, 0)
     grid.view.frame = area
+    // In a low window the panel covers the transport.
+    let front: UIView = panels.frame.intersects(transport.frame) ? panels : transport
+    if view.subviews.last !== front { view.bringSubviewToFront(front) }
   }
 }

@@ -48,8 +48,9 @@ final class CompareCell: UIViewController {
     windowFrame = WindowFrame(transition.rootViewController.view)
     header = CellHeader(style: style, kind: compared.kind)
     super.init(nibName: nil, bundle: nil)
-    // The bars around the pages have their appearance.
+    // The bars around the pages, and what is behind them, have their appearance.
     transition.rootViewController.overrideUserInterfaceStyle = pages.style
+    windowFrame.overrideUserInterfaceStyle = pages.style
     transition.container = windowFrame
     transition.onBegin = { [weak self] in self?.transitionDidBegin() }
   }
