@@ -58,14 +58,16 @@ final class CompareTests: GalleryTestCase {
   func testThePaletteAddsACell() throws {
     let window = try openCompare(["--styles", "slide,cube", "--at", "0.5"])
     window.desktop.type(XK_slash)
-    for key in [XK_a, XK_l, XK_b] { window.desktop.type(key) }
+    for key in [XK_a, XK_l, XK_b, XK_Return] { window.desktop.type(key) }
+    // Keys are handled in their order: after Return, the palette shows only what was searched.
+    assertState(contains: "slide:push,cube:push,album:push")
 
     XCTAssertTrue(
       waitUntil {
         window.click(atPixel: 540, 220)
-        return state.contains("album:push")
+        return state.contains("album:push,album:push")
       }, state)
-    assertState(contains: "slide:push,cube:push,album:push")
+    assertState(contains: "slide:push,cube:push,album:push,album:push")
   }
 
   func testTheCurveEditorGivesACellASpring() throws {
