@@ -70,24 +70,30 @@ extension Joint {
     let way = b.position + offsetB - a.position - offsetA
     let turn = b.angle - a.angle - angle
     let stiff = Softness.rigid(correction: Self.correction)
-    func linear(_ axis: Vector, _ error: Double, _ softness: Softness, _ type: Row.Rule = .equal) -> Row {
-      Row(
+    func linear(
+      _ axis: Vector, _ error: Double, _ softness: Softness, _ measure: AnchorPath.Measure, _ type: Row.Rule = .equal
+    ) -> Row {
+      // An axis that turns with the second body meets it where the anchor of the first one is.
+      let offsetB = measure == .alongTurningAxis ? offsetB - way : offsetB
+      return Row(
         indices, axis: axis, levers: (offsetA.cross(axis), offsetB.cross(axis)), error: error, softness: softness,
-        type: type)
+        type: type, path: AnchorPath(axis: axis, offsets: (offsetA, offsetB), measure: measure))
     }
     func angular(_ error: Double, _ softness: Softness, _ type: Row.Rule = .equal) -> Row {
       Row(indices, axis: .zero, levers: (1, 1), error: error, softness: softness, type: type)
     }
     func point(_ softness: Softness, _ type: Row.Rule = .equal) -> [Row] {
-      [linear(Vector(1, 0), way.x, softness, type), linear(Vector(0, 1), way.y, softness, type)]
+      [Vector(1, 0), Vector(0, 1)].map { linear($0, way.dot($0), softness, .alongAxis, type) }
     }
     switch kind {
     case .distance(let length, let spring):
       let softness = spring.map { Softness(frequency: $0.frequency, damping: $0.damping, time: time) } ?? stiff
       let type: Row.Rule = spring == nil ? .equal : .spring
       guard length > Self.leastLength else { return point(softness, type) }
-      return [linear(way.length > 1e-9 ? way.unit : Vector(0, 1), way.length - length, softness, type)]
-    case .rope(let length): return [linear(-way.unit, length - way.length, stiff, .atLeast)]
+      let axis = way.length > 1e-9 ? way.unit : Vector(0, 1)
+      return [linear(axis, way.length - length, softness, .distance(way), type)]
+    case .rope(let length):
+      return [linear(-way.unit, length - way.length, stiff, .distance(way), .atLeast)]
     case .pin(let range, let friction):
       var rows = point(stiff)
       if let range {
@@ -101,98 +107,16 @@ extension Joint {
     case .slide(let axis, let range):
       let axis = b.rotation.apply(axis).unit
       let place = way.dot(axis)
-      var rows = [linear(axis.turned, way.dot(axis.turned), stiff), angular(turn, stiff)]
+      var rows = [linear(axis.turned, way.dot(axis.turned), stiff, .alongTurningAxis), angular(turn, stiff)]
       // The first body's place along the axis is the way from the second one.
       if let range {
-        rows.append(linear(-axis, -place - range.lowerBound, stiff, .atLeast))
-        rows.append(linear(axis, range.upperBound + place, stiff, .atLeast))
+        rows.append(linear(-axis, -place - range.lowerBound, stiff, .alongTurningAxis, .atLeast))
+        rows.append(linear(axis, range.upperBound + place, stiff, .alongTurningAxis, .atLeast))
       }
       return rows
     case .snap(let spring):
       let softness = Softness(frequency: spring.frequency, damping: spring.damping, time: time)
       return point(softness, .spring) + [angular(turn.remainder(dividingBy: 2 * .pi), softness, .spring)]
     }
-  }
-}
-
-/// A constraint of one degree of freedom.
-struct Row {
-  enum Rule {
-    /// The error becomes 0.
-    case equal
-    /// The error is at least 0.
-    case atLeast
-    /// A spring makes the error smaller.
-    case spring
-    /// An impulse of at most this much makes the velocity smaller.
-    case friction(Double)
-  }
-
-  private(set) var axis: Vector
-  private(set) var levers: (a: Double, b: Double)
-  let a, b: Int
-  let error: Double
-  let softness: Softness
-  let type: Rule
-  var impulse = 0.0
-  private var mass = 0.0
-
-  init(
-    _ indices: (Int, Int), axis: Vector, levers: (Double, Double), error: Double, softness: Softness, type: Rule
-  ) {
-    (a, b) = indices
-    (self.axis, self.levers, self.error, self.softness, self.type) = (axis, levers, error, softness, type)
-  }
-
-  /// The row that acts the other way round.
-  var reversed: Row {
-    var row = self
-    row.axis = -axis
-    row.levers = (-levers.a, -levers.b)
-    return row
-  }
-
-  mutating func prepare(_ movers: Movers) {
-    let (first, second) = (movers[a], movers[b])
-    let inverse =
-      axis.lengthSquared * (first.inverseMass + second.inverseMass) + levers.a * levers.a * first.inverseInertia
-      + levers.b * levers.b * second.inverseInertia
-    mass = inverse > 0 ? 1 / inverse : 0
-    movers[a].isConstrained = true
-    movers[b].isConstrained = true
-  }
-
-  func apply(_ impulse: Double, _ movers: Movers) {
-    movers[a].motion.linear -= axis * (impulse * movers[a].inverseMass)
-    movers[a].motion.angular -= levers.a * impulse * movers[a].inverseInertia
-    movers[b].motion.linear += axis * (impulse * movers[b].inverseMass)
-    movers[b].motion.angular += levers.b * impulse * movers[b].inverseInertia
-  }
-
-  /// Changes the velocities.
-  ///
-  /// - Parameter corrects: Whether the error becomes smaller too, and not only its change.
-  mutating func solve(_ movers: Movers, corrects: Bool, time: Double) {
-    let (first, second) = (movers[a], movers[b])
-    let speed =
-      axis.dot(second.motion.linear - first.motion.linear) + levers.b * second.motion.angular
-      - levers.a * first.motion.angular
-    var (bias, scale) = (0.0, Softness.rigid)
-    switch type {
-    case .equal: if corrects { (bias, scale) = (softness.biasRate * error, softness) }
-    case .spring: (bias, scale) = (softness.biasRate * error, softness)
-    case .friction: break
-    case .atLeast:
-      let now = error + axis.dot(second.shift - first.shift) + levers.b * second.turn - levers.a * first.turn
-      if now > 0 { bias = now / time } else if corrects { (bias, scale) = (softness.biasRate * now, softness) }
-    }
-    var total = impulse - mass * scale.massScale * (speed + bias) - scale.impulseScale * impulse
-    switch type {
-    case .atLeast: total = max(total, 0)
-    case .friction(let limit): total = max(-limit, min(limit, total))
-    case .equal, .spring: break
-    }
-    apply(total - impulse, movers)
-    impulse = total
   }
 }

@@ -6,8 +6,7 @@ struct Mover {
   /// The motion before the forces of the step.
   let start: Motion
   /// How far the body has moved and turned in the step.
-  var shift = Vector.zero
-  var turn = 0.0
+  var shift = Motion.none
   /// Whether a contact or a joint has acted on the body.
   var isConstrained = false
   let inverseMass, inverseInertia: Double
@@ -25,7 +24,7 @@ struct Mover {
   }
 
   /// How far the point at an offset has moved in the step.
-  @inline(__always) func shift(at offset: Vector) -> Vector { shift + offset.turned * turn }
+  @inline(__always) func shift(at offset: Vector) -> Vector { shift.at(offset) }
 }
 
 /// The bodies during a step.

@@ -7,7 +7,7 @@ struct Rest {
   /// Bodies rest after this many seconds.
   private static let time = 0.5
   /// Bodies that are faster than this do not rest, in points and radians per second.
-  private static let (speed, rotation) = (12.0, 0.3)
+  fileprivate static let (speed, rotation) = (12.0, 0.3)
   /// Bodies that go farther than this do not rest, in points and radians.
   private static let (distance, turn) = (0.1, 0.004)
   private static let (distanceInContact, turnInContact) = (0.75, 0.015)
@@ -22,8 +22,8 @@ struct Rest {
     poses = [:]
   }
 
-  mutating func update(_ bodies: [Body], _ contacts: [Contact]) {
-    let pressed = contacts.reduce(into: Set<Int>()) { if $1.isPressing { $0.formUnion([$1.a, $1.b]) } }
+  /// - Parameter pressed: The indices of the bodies that something presses on.
+  mutating func update(_ bodies: [Body], _ pressed: Set<Int>) {
     let areSlow = bodies.indices.allSatisfy { isAtRest(bodies[$0], isInContact: pressed.contains($0)) }
     if restingTime > 0, areSlow {
       restingTime += World.step
@@ -36,8 +36,25 @@ struct Rest {
   private func isAtRest(_ body: Body, isInContact: Bool) -> Bool {
     guard let pose = poses[body.id] else { return false }
     let (distance, turn) = isInContact ? (Self.distanceInContact, Self.turnInContact) : (Self.distance, Self.turn)
-    return body.motion.linear.lengthSquared < Self.speed * Self.speed && abs(body.motion.angular) < Self.rotation
-      && (body.pose.position - pose.position).lengthSquared < distance * distance
+    return body.isSlow && (body.pose.position - pose.position).lengthSquared < distance * distance
       && abs(body.pose.angle - pose.angle) < turn
+  }
+}
+
+extension Body {
+  /// The share of its velocity that a slow body in a heap keeps in a step. Chosen by experiment: three columns of twelve
+  /// boxes come to rest within 1.5 s, and without it after up to 14 s.
+  private static let calming = 0.9
+
+  fileprivate var isSlow: Bool {
+    motion.linear.lengthSquared < Rest.speed * Rest.speed && abs(motion.angular) < Rest.rotation
+  }
+
+  /// Slows a slow body down on which others press. A step ends before the impulses of a heap agree to the last bit, and
+  /// what is missing keeps it swaying.
+  mutating func calm() {
+    guard isSlow else { return }
+    motion.linear = motion.linear * Self.calming
+    motion.angular *= Self.calming
   }
 }

@@ -98,7 +98,9 @@ public struct World: Sendable {
     }
     movers.withUnsafeMutableBufferPointer { solve($0) }
     touching.update(contacts, bodies)
-    rest.update(bodies, contacts)
+    let pressed = contacts.reduce(into: Set<Int>()) { if $1.isPressing { $0.formUnion([$1.a, $1.b]) } }
+    for index in pressed { bodies[index].calm() }
+    rest.update(bodies, pressed)
     if isAtRest { settle() }
   }
 
@@ -151,10 +153,9 @@ public struct World: Sendable {
         linear: (mover.start.linear + mover.motion.linear) * 0.5,
         angular: (mover.start.angular + mover.motion.angular) / 2)
       let motion = mover.isConstrained ? mover.motion : mean
-      movers[index].shift = motion.linear * Self.step
-      movers[index].turn = motion.angular * Self.step
-      bodies[index].pose.position += movers[index].shift
-      bodies[index].pose.angle += movers[index].turn
+      movers[index].shift = Motion(linear: motion.linear * Self.step, angular: motion.angular * Self.step)
+      bodies[index].pose.position += movers[index].shift.linear
+      bodies[index].pose.angle += movers[index].shift.angular
     }
   }
 

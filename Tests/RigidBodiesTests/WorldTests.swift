@@ -219,6 +219,53 @@ extension WorldTests {
     XCTAssertGreaterThan(world.kineticEnergy, 0)
   }
 
+  func testAPendulumKeepsItsHeight() throws {
+    let kinds: [(Joint.Kind, Vector, accuracy: Double)] = [
+      (.distance(100, nil), .zero, 0.1), (.rope(100), .zero, 0.1),
+      (.pin(range: nil, friction: 0), Vector(-100, 0), 0.5),
+    ]
+    for (kind, anchor, accuracy) in kinds {
+      var body = Body(id: 0, shape: .rectangle(width: 60, height: 20), pose: Pose(position: Vector(100, 0)))
+      body.load.acceleration = gravity
+      var world = World()
+      world.add(body)
+      world.joints = [Joint(id: 0, kind: kind, bodies: (0, nil), anchors: (anchor, .zero))]
+      run(&world, seconds: 60)
+      var highest = Double.infinity
+
+      try run(&world, seconds: 3) { highest = min(highest, try XCTUnwrap($0[0]).pose.position.y) }
+
+      XCTAssertEqual(highest, 0, accuracy: accuracy, "\(kind)")
+    }
+  }
+
+  func testASlidingBodyTurnsItsRailWithoutGainingEnergy() throws {
+    var rail = Body(id: 0, shape: .rectangle(width: 200, height: 10), pose: Pose(position: .zero))
+    rail.motion.angular = 4
+    var bead = Body(id: 1, shape: .rectangle(width: 20, height: 20), pose: Pose(position: Vector(40, 0)))
+    bead.motion = Motion(linear: Vector(0, 160), angular: 4)
+    var world = World()
+    for body in [rail, bead] { world.add(body) }
+    world.joints = [
+      Joint(id: 0, kind: .pin(range: nil, friction: 0), bodies: (0, nil), anchors: (.zero, .zero)),
+      Joint(id: 1, kind: .slide(axis: Vector(1, 0), range: nil), bodies: (1, 0), anchors: (.zero, .zero)),
+    ]
+    func momentum(_ world: World) throws -> Double {
+      let (rail, bead) = (try XCTUnwrap(world[0]), try XCTUnwrap(world[1]))
+      let (r, v) = (bead.pose.position, bead.motion.linear)
+      return rail.inertia * rail.motion.angular + bead.inertia * bead.motion.angular
+        + bead.mass * (r.x * v.y - r.y * v.x)
+    }
+    let (energy, start) = (world.kineticEnergy, try momentum(world))
+
+    try run(&world, seconds: 1) { world in
+      XCTAssertEqual(world.kineticEnergy, energy, accuracy: energy * 0.02)
+      XCTAssertEqual(try momentum(world), start, accuracy: start * 0.02)
+    }
+
+    XCTAssertGreaterThan(try XCTUnwrap(world[1]).pose.position.length, 100)
+  }
+
   func testASpringOscillatesWithItsFrequency() throws {
     let body = Body(id: 0, shape: .circle(radius: 20), pose: Pose(position: Vector(150, 0)))
     var world = World()
@@ -347,6 +394,27 @@ extension WorldTests {
         world.advance()
         steps += 1
       }
+      XCTAssertTrue(world.isAtRest, "seed \(seed)")
+    }
+  }
+
+  func testATallHeapComesToRestSoon() {
+    for seed in [1, 2, 6] as [UInt64] {
+      var random = Random(state: seed)
+      let bodies = (0..<36).map { index -> Body in
+        let x = 148 + Double(index % 3) * 52 + random.number(-3...3)
+        let place = Vector(x, 560 - Double(index / 3) * 55)
+        var body = square(index, at: place, angle: random.number(-0.06...0.06))
+        body.load.acceleration = gravity
+        body.traits.friction = 0.2
+        return body
+      }
+      var world = World()
+      world.boundaries = [Boundary(id: 0, group: 0, enclosing: Box(min: Vector(0, -400), max: Vector(400, 600)))]
+      for body in bodies { world.add(body) }
+
+      run(&world, seconds: 1.6)
+
       XCTAssertTrue(world.isAtRest, "seed \(seed)")
     }
   }
