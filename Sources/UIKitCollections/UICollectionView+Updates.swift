@@ -21,6 +21,11 @@ extension UICollectionView {
   /// The duration of an update or a change of layouts, in seconds. Estimated from iOS; Apple publishes no figure.
   static let changeDuration = 0.3
 
+  /// Makes several changes to the items in a single animation, or none if `updates` is `nil`.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatchUpdates({ updates?() }, completion: completion)
+  }
+
   /// Makes several changes to the items in a single animation.
   ///
   /// Change the data inside `updates`, exactly as described by the calls there. The index paths of deletions, reloads
@@ -30,9 +35,9 @@ extension UICollectionView {
   /// - Parameters:
   ///   - updates: Changes the data and describes the changes.
   ///   - completion: Called at the end. The argument is `false` if the animation was removed early.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     if let batch, batch.change == nil {
-      updates?()
+      updates()
       if let completion { batch.completions.append(completion) }
       return
     }
@@ -43,7 +48,7 @@ extension UICollectionView {
     let batch = CollectionBatch(before: attributesAround())
     if let completion { batch.completions.append(completion) }
     self.batch = batch
-    updates?()
+    updates()
     let new = loadCounts()
     batch.change = CollectionChange(batch.updates, from: old, to: new)
     setCounts(new, batch.change)

@@ -2,6 +2,11 @@
 import Diagnostics
 
 extension UITableView {
+  /// Makes several changes to the rows in a single animation, or none if `updates` is `nil`.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatchUpdates({ updates?() }, completion: completion)
+  }
+
   /// Makes several changes to the rows in a single animation.
   ///
   /// Change the data inside `updates`, exactly as described by the calls there. The index paths of deletions, reloads
@@ -11,10 +16,10 @@ extension UITableView {
   /// - Parameters:
   ///   - updates: Changes the data and describes the changes.
   ///   - completion: Called at the end. The argument is `false` if the animation was removed early.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     if let completion { activity.batch?.completions.append(completion) }
-    updates?()
+    updates()
     endUpdates()
   }
 
