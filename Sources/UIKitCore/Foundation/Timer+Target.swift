@@ -28,32 +28,7 @@ extension Timer {
       timeInterval: ti, target: aTarget, selector: Selector(method), userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// Creates a timer that calls a method. It starts when it is added to the main run loop.
-  ///
-  /// - Parameters:
-  ///   - ti: The interval in seconds.
-  ///   - aTarget: The object to call, which the timer holds until it is invalidated or has fired for the last time.
-  ///   - aSelector: The method. It takes nothing or the timer.
-  ///   - userInfo: `nil`. In contrast to UIKit, only a timer of `scheduledTimer` carries a value.
-  ///   - yesOrNo: Whether the timer fires more than once.
-  @preconcurrency @MainActor public convenience init(
-    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
-    repeats yesOrNo: Bool
-  ) {
-    require(
-      userInfo == nil, "a timer made with init carries no userInfo here; use scheduledTimer, or one with a closure")
-    self.init(timeInterval: ti, repeats: yesOrNo, block: Self.block(aTarget, aSelector))
-  }
-
-  /// Creates a timer that calls a method, such as `Self.tick`. It starts when it is added to the main run loop.
-  @preconcurrency @MainActor public convenience init<Target: AnyObject, each Argument>(
-    timeInterval ti: TimeInterval, target aTarget: Any,
-    selector method: @escaping (Target) -> (repeat each Argument) -> Void, userInfo: Any?, repeats yesOrNo: Bool
-  ) {
-    self.init(timeInterval: ti, target: aTarget, selector: Selector(method), userInfo: userInfo, repeats: yesOrNo)
-  }
-
-  private class func block(_ target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
+  fileprivate class func block(_ target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
     let object = target as AnyObject
     let call: @MainActor (Timer) -> Void = { timer in
       selector.check(target: object, arguments: [timer])
@@ -63,6 +38,37 @@ extension Timer {
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated { call(timer) }
     }
+  }
+}
+
+/// Makes timers of a private class in an initialiser of `Timer`: only one in an extension of a protocol can.
+public protocol TimerMaker {}
+
+extension Timer: TimerMaker {}
+
+extension TimerMaker where Self: Timer {
+  /// Creates a timer that calls a method. It starts when it is added to the main run loop.
+  ///
+  /// - Parameters:
+  ///   - ti: The interval in seconds.
+  ///   - aTarget: The object to call, which the timer holds until it is invalidated or has fired for the last time.
+  ///   - aSelector: The method. It takes nothing or the timer.
+  ///   - userInfo: The value of the timer's `userInfo`.
+  ///   - yesOrNo: Whether the timer fires more than once.
+  @preconcurrency @MainActor public init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    let timer = CarryingTimer(userInfo, interval: ti, repeats: yesOrNo, block: Timer.block(aTarget, aSelector))
+    self = timer as! Self
+  }
+
+  /// Creates a timer that calls a method, such as `Self.tick`. It starts when it is added to the main run loop.
+  @preconcurrency @MainActor public init<Target: AnyObject, each Argument>(
+    timeInterval ti: TimeInterval, target aTarget: Any,
+    selector method: @escaping (Target) -> (repeat each Argument) -> Void, userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    self.init(timeInterval: ti, target: aTarget, selector: Selector(method), userInfo: userInfo, repeats: yesOrNo)
   }
 }
 

@@ -176,14 +176,17 @@ final class SelectorTests: UIKitTestCase {
     timer.invalidate()
   }
 
-  func testAScheduledTimerCarriesAValue() async {
+  func testATimerCarriesAValue() async {
     let receiver = Receiver()
-    let timer = Timer.scheduledTimer(
-      timeInterval: 100, target: receiver, selector: Receiver.timed, userInfo: "toast", repeats: false)
+    let timers = [
+      Timer.scheduledTimer(
+        timeInterval: 100, target: receiver, selector: Receiver.timed, userInfo: "toast", repeats: false),
+      Timer(timeInterval: 100, target: receiver, selector: Receiver.timed, userInfo: "butter", repeats: false),
+    ]
 
-    timer.fire()
-    XCTAssertEqual(receiver.calls, ["timed toast"])
-    XCTAssertFalse(timer.isValid)
+    for timer in timers { timer.fire() }
+    XCTAssertEqual(receiver.calls, ["timed toast", "timed butter"])
+    XCTAssertFalse(timers.contains(where: \.isValid))
   }
 }
 
