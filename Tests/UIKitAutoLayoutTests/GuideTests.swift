@@ -27,6 +27,33 @@ final class GuideTests: AutoLayoutTestCase {
     XCTAssertEqual(controller.view.safeAreaLayoutGuide.layoutFrame, view.frame)
   }
 
+  func testLayoutSupportsOfAControllerFollowItsSafeArea() async {
+    let controller = UIViewController()
+    host.window.rootViewController = controller
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 10, bottom: 5, right: 0)
+    let (view, format) = (add(to: controller.view), add(Block(50, 20), to: controller.view))
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      NSLayoutConstraint(
+        item: view, attribute: .bottom, relatedBy: .equal, toItem: controller.bottomLayoutGuide, attribute: .top,
+        multiplier: 1, constant: -3),
+      view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      view.widthAnchor.constraint(equalTo: controller.topLayoutGuide.heightAnchor, multiplier: 2),
+    ])
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:[guide]-7-[format]", metrics: nil,
+        views: ["guide": controller.topLayoutGuide, "format": format]))
+    layOut()
+    XCTAssertEqual(view.frame, CGRect(x: 0, y: 20, width: 40, height: 572))
+    XCTAssertEqual(format.frame.minY, 27)
+    XCTAssertEqual(controller.bottomLayoutGuide.length, 5)
+
+    controller.additionalSafeAreaInsets.top = 50
+    layOut()
+    XCTAssertEqual(view.frame, CGRect(x: 0, y: 50, width: 100, height: 542))
+  }
+
   func testAViewFillsTheMargins() async {
     let view = add()
     fill(view, page.layoutMarginsGuide)

@@ -5,6 +5,11 @@ import UIKitCore
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   nonisolated deinit {}
 
+  /// Returns the distance to another anchor as a dimension. It is positive if the other anchor lies after this one.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    distance(to: otherAnchor, along: .width)
+  }
+
   /// Returns a constraint that this anchor lies a number of standard distances after the other one. The standard
   /// distance is 8 points.
   public func constraint(

@@ -5,6 +5,11 @@ import UIKitCore
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   nonisolated deinit {}
 
+  /// Returns the distance to another anchor as a dimension. It is positive if the other anchor lies below this one.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    distance(to: otherAnchor, along: .height)
+  }
+
   /// Returns a constraint that this anchor lies a number of standard distances below the other one. The standard
   /// distance is 8 points.
   public func constraint(

@@ -11,7 +11,7 @@ struct ConstraintText {
   @MainActor var text: String {
     var words = ["<\(type(of: constraint))"]
     if let identifier = constraint.identifier { words.append("'\(identifier)'") }
-    words.append(side(constraint.firstItem, constraint.firstAttribute))
+    words.append(Self.side(constraint.firstItem, constraint.firstAttribute))
     words.append(symbol)
     words += rightSide
     if constraint.priority != .required { words.append("@\(number(CGFloat(constraint.priority.rawValue)))") }
@@ -22,7 +22,7 @@ struct ConstraintText {
     guard constraint.secondAttribute != .notAnAttribute else { return [number(constraint.constant)] }
     var words: [String] = []
     if constraint.multiplier != 1 { words += [number(constraint.multiplier), "*"] }
-    words.append(side(constraint.secondItem, constraint.secondAttribute))
+    words.append(Self.side(constraint.secondItem, constraint.secondAttribute))
     let constant = constraint.constant
     if constant != 0 { words += [constant < 0 ? "-" : "+", number(abs(constant))] }
     return words
@@ -36,8 +36,9 @@ struct ConstraintText {
     }
   }
 
-  private func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+  static func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
     guard let item else { return "(gone).\(attribute)" }
+    if let distance = item as? AnchorDistance { return "(\(distance))" }
     let address = String(UInt(bitPattern: ObjectIdentifier(item)), radix: 16)
     return "\(type(of: item)):0x\(address).\(attribute)"
   }

@@ -38,6 +38,8 @@ import UIKitCore
   /// A name that is written when the constraint is broken.
   open var identifier: String?
 
+  /// The distances among the items, which nothing else keeps.
+  private let distances: [AnchorDistance]
   /// The view that contains both items, while the constraint is active.
   weak var holder: ViewParticipant?
   /// The number of the last activation. Later ones have larger numbers.
@@ -60,21 +62,28 @@ import UIKitCore
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
+    let (first, second) = (constraintItem(view1), constraintItem(view2))
     require(
-      view1 is any ConstraintItem && (view2 == nil || view2 is any ConstraintItem),
-      "NSLayoutConstraint: an item must be a view or a layout guide")
+      first != nil && (view2 == nil || second != nil), "NSLayoutConstraint: an item must be a view or a layout guide")
     require(
       attr1 != .notAnAttribute && (view2 == nil || attr1.isComparable(to: attr2)) && (view2 != nil || attr1.isSize),
       "NSLayoutConstraint: .\(attr1) cannot be related to "
         + (view2 == nil ? "a constant; only .width and .height can" : ".\(attr2)"))
     require(multiplier.isFinite && c.isFinite, "NSLayoutConstraint: the multiplier and the constant must be finite")
-    firstItem = view1 as AnyObject
-    secondItem = view2 as AnyObject?
+    distances = [first, second].compactMap { $0 as? AnchorDistance }
+    firstItem = first
+    secondItem = second
     firstAttribute = attr1
     secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.relation = relation
     self.multiplier = multiplier
     constant = c
+  }
+
+  /// Creates a constraint without items, which cannot be activated.
+  public override init() {
+    (firstAttribute, secondAttribute, relation, multiplier) = (.notAnAttribute, .notAnAttribute, .equal, 1)
+    (constant, distances) = (0, [])
   }
 
   nonisolated deinit {}
@@ -117,16 +126,33 @@ import UIKitCore
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The items, of which the second may be missing.
-  var items: [any ConstraintItem] { [firstItem, secondItem].compactMap { $0 as? any ConstraintItem } }
+  /// The items with their attributes. The second one may be missing.
+  var sides: [(item: any ConstraintItem, attribute: Attribute)] {
+    zip([firstItem, secondItem], [firstAttribute, secondAttribute]).compactMap { item, attribute in
+      (item as? any ConstraintItem).map { ($0, attribute) }
+    }
+  }
+
+  /// The views and guides that are concerned.
+  var items: [any ConstraintItem] { sides.flatMap(\.item.parts) }
+
+  /// The views that are concerned, each once, or whose guides are.
+  var views: [UIView] {
+    items.reduce(into: []) { views, item in
+      guard let view = item.constrainedView, !views.contains(where: { $0 === view }) else { return }
+      views.append(view)
+    }
+  }
 
   private func activate() {
+    let (sides, items) = (sides, items)
     let views = items.compactMap(\.constrainedView)
     require(
-      views.count == (secondAttribute == .notAnAttribute ? 1 : 2),
+      sides.count == (secondAttribute == .notAnAttribute ? 1 : 2) && !items.isEmpty && views.count == items.count,
       "a constraint cannot be activated before its guides have been added to views, or after its views have gone: \(self)"
     )
-    guard let first = views.first, let view = first.nearestCommonSuperview(with: views.last ?? first) else {
+    let common = views.dropFirst().reduce(views[0]) { $0?.nearestCommonSuperview(with: $1) }
+    guard let view = common else {
       preconditionFailure(
         "a constraint can be activated only when its views are in one hierarchy; add them first: \(self)")
     }

@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
   }
 
   private func item(_ name: String) -> any ConstraintItem {
-    guard let item = views[name] as? any ConstraintItem else {
+    guard let item = constraintItem(views[name]) else {
       preconditionFailure(
         "NSLayoutConstraint.constraints(withVisualFormat:): \"\(text)\" names \(name), which is no view or guide in "
           + "`views`")

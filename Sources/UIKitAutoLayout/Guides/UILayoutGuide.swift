@@ -22,6 +22,8 @@ import UIKitCore
     case safeArea, margins, readableContent
     /// The content of a scroll view, and the part of the scroll view's coordinates that is visible.
     case scrollContent, scrollFrame
+    /// What the safe area leaves out at the top and at the bottom.
+    case topCover, bottomCover
   }
 
   let kind: Kind
@@ -47,6 +49,8 @@ import UIKitCore
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
     case .margins: return view.bounds.inset(by: view.layoutMargins)
     case .scrollFrame: return view.bounds
+    case .topCover: return view.bounds.divided(atDistance: view.safeAreaInsets.top, from: .minYEdge).slice
+    case .bottomCover: return view.bounds.divided(atDistance: view.safeAreaInsets.bottom, from: .maxYEdge).slice
     case .own, .readableContent, .scrollContent:
       view.existingParticipant?.solve()
       return view.existingParticipant?.frame(of: self) ?? .zero

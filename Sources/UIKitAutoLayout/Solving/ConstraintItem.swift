@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: MIT
 import UIKitCore
 
-/// A view or a guide.
+/// What a constraint is about: a view, a guide, or the distance between two anchors.
 @MainActor protocol ConstraintItem: AnyObject {
   /// The view, or the view that owns the guide.
   var constrainedView: UIView? { get }
+  /// The views and guides that are concerned.
+  var parts: [any ConstraintItem] { get }
+}
+
+extension ConstraintItem {
+  var parts: [any ConstraintItem] { [self] }
+  var constrainedView: UIView? { parts.first?.constrainedView }
 }
 
 extension UIView: ConstraintItem {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Cassowary
+import UIKitCore
 
 /// The rectangle of a view or guide, in terms of the variables of a solver.
 struct LayoutBox {
@@ -9,12 +10,12 @@ struct LayoutBox {
   var height: LinearExpression
 
   /// Returns the rectangle with other edges. The widths and heights shrink by the insets.
-  func inset(left: Double, top: Double, right: Double, bottom: Double) -> LayoutBox {
+  func inset(by insets: UIEdgeInsets) -> LayoutBox {
     var box = self
-    box.x.constant += left
-    box.y.constant += top
-    box.width.constant -= left + right
-    box.height.constant -= top + bottom
+    box.x.constant += Double(insets.left)
+    box.y.constant += Double(insets.top)
+    box.width.constant -= Double(insets.left + insets.right)
+    box.height.constant -= Double(insets.top + insets.bottom)
     return box
   }
 }

@@ -219,10 +219,10 @@ import UIKitControls
 
   private func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let holder = constraint.holder?.view ?? constraint.items.first?.constrainedView else { return nil }
-    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+    let given = constraint.sides
     let isMirrored =
-      attributes.contains { $0.kind == .text } && constraint.items[0].constrainedView?.isRightToLeft == true
-    var sides = zip(constraint.items, attributes).map { item, attribute in
+      given.contains { $0.attribute.kind == .text } && given[0].item.constrainedView?.isRightToLeft == true
+    var sides = given.map { item, attribute in
       variables.expression(of: attribute, of: item, in: holder, isMirrored: isMirrored, &set.solver)
     }
     // In a mirrored layout, distances are counted from the right.

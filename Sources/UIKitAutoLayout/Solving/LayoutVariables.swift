@@ -52,6 +52,7 @@ import UIKitControls
     of attribute: NSLayoutConstraint.Attribute, of item: any ConstraintItem, in holder: UIView, isMirrored: Bool,
     _ solver: inout ConstraintSolver
   ) -> LinearExpression {
+    if let distance = item as? AnchorDistance { return expression(of: distance, in: holder, &solver) }
     if let text = baselineView(of: attribute, of: item) {
       return expression(of: attribute, of: text, in: holder, isMirrored: isMirrored, &solver)
     }
@@ -73,6 +74,17 @@ import UIKitControls
     case .lastBaseline: return box.y + box.height - .constant(Baselines(of: item).last)
     default: preconditionFailure("an attribute within margins")
     }
+  }
+
+  private mutating func expression(
+    of distance: AnchorDistance, in holder: UIView, _ solver: inout ConstraintSolver
+  ) -> LinearExpression {
+    let isMirrored = distance.isMirrored
+    let ends = [distance.start, distance.end].map { end -> LinearExpression in
+      guard let item = end.item else { return .constant(0) }
+      return expression(of: end.attribute, of: item, in: holder, isMirrored: isMirrored, &solver)
+    }
+    return isMirrored ? ends[0] - ends[1] : ends[1] - ends[0]
   }
 
   /// Returns the view inside an item whose baseline is that of the item, or nil if the item has a baseline of its own.
@@ -118,7 +130,7 @@ import UIKitControls
     of guide: UILayoutGuide, of view: UIView, in holder: UIView, _ solver: inout ConstraintSolver
   ) -> LayoutBox {
     let origin = origin(of: view, in: holder, &solver)
-    guard let insets = guide.insets else {
+    guard guide.isPartOfBounds else {
       let variables = box(of: guide, in: &solver)
       return LayoutBox(
         x: origin.x + LinearExpression(variables.x), y: origin.y + LinearExpression(variables.y),
@@ -129,7 +141,7 @@ import UIKitControls
       x: origin.x + .constant(view.bounds.minX), y: origin.y + .constant(view.bounds.minY),
       width: LinearExpression(variables.width) + .constant(alignment.left + alignment.right),
       height: LinearExpression(variables.height) + .constant(alignment.top + alignment.bottom))
-    return bounds.inset(left: insets.left, top: insets.top, right: insets.right, bottom: insets.bottom)
+    return guide.part(of: bounds, of: view)
   }
 
   /// Returns the origin of a view's own coordinates in those of a view that contains it.
@@ -148,14 +160,28 @@ import UIKitControls
 }
 
 extension UILayoutGuide {
-  /// The distances from the bounds of the view, or nil if the guide has unknowns of its own.
-  fileprivate var insets: UIEdgeInsets? {
+  /// Whether the bounds and the insets of the view determine the rectangle. Otherwise it has unknowns of its own.
+  fileprivate var isPartOfBounds: Bool {
     switch kind {
-    case .safeArea: owningView?.safeAreaInsets
-    case .margins: owningView?.layoutMargins
-    case .scrollFrame: .zero
-    case .own, .readableContent, .scrollContent: nil
+    case .safeArea, .margins, .scrollFrame, .topCover, .bottomCover: true
+    case .own, .readableContent, .scrollContent: false
     }
+  }
+
+  /// Returns the guide's part of the bounds of its view.
+  fileprivate func part(of bounds: LayoutBox, of view: UIView) -> LayoutBox {
+    let safe = view.safeAreaInsets
+    var part = bounds
+    switch kind {
+    case .safeArea: part = bounds.inset(by: safe)
+    case .margins: part = bounds.inset(by: view.layoutMargins)
+    case .topCover: part.height = .constant(Double(safe.top))
+    case .bottomCover:
+      part.y = bounds.y + bounds.height - .constant(Double(safe.bottom))
+      part.height = .constant(Double(safe.bottom))
+    case .own, .readableContent, .scrollContent, .scrollFrame: break
+    }
+    return part
   }
 }
 

@@ -77,7 +77,7 @@ import UIKitCore
       view.superviewFollowsConstraints()
       return !wasCoupled
     }
-    for item in constraint.items { item.constrainedView?.participant.involved.append(constraint) }
+    for view in constraint.views { view.participant.involved.append(constraint) }
     if merges { return rebuildRegions(along: constraint) }
     requestSolution { $0.add(constraint) }
   }
@@ -90,7 +90,7 @@ import UIKitCore
       view.superviewFollowsConstraints()
       return !view.isCoupled
     }
-    for item in constraint.items { item.constrainedView?.existingParticipant?.involved.removeAll { $0 === constraint } }
+    for view in constraint.views { view.existingParticipant?.involved.removeAll { $0 === constraint } }
     if splits { return rebuildRegions(along: constraint) }
     requestSolution { $0.remove(constraint) }
   }
@@ -98,16 +98,13 @@ import UIKitCore
   /// Calls `body` for each view between the items of a constraint and this view. Returns whether it returned `true` for
   /// any of them.
   private func forEachCrossedView(of constraint: NSLayoutConstraint, _ body: (UIView) -> Bool) -> Bool {
-    var result = false
-    var seen: UIView?
-    for item in constraint.items {
-      guard let first = item.constrainedView, first !== seen else { continue }
-      seen = first
-      for crossed in sequence(first: first, next: \.superview).prefix(while: { $0 !== view }) where body(crossed) {
-        result = true
+    var crossed: [UIView] = []
+    for first in constraint.views {
+      crossed += sequence(first: first, next: \.superview).prefix { step in
+        step !== view && !crossed.contains { $0 === step }
       }
     }
-    return result
+    return crossed.filter(body).count > 0
   }
 
   private func rebuildRegions(along constraint: NSLayoutConstraint) {

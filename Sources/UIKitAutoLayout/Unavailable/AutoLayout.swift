@@ -3,18 +3,6 @@ import UIKitCore
 
 // What UIKit's Auto Layout has and this one has not.
 
-extension NSLayoutXAxisAnchor {
-  /// Returns the distance to another anchor as a dimension.
-  @available(*, unavailable, message: "add a UILayoutGuide between the two anchors, and use its widthAnchor")
-  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { fatalError("unavailable") }
-}
-
-extension NSLayoutYAxisAnchor {
-  /// Returns the distance to another anchor as a dimension.
-  @available(*, unavailable, message: "add a UILayoutGuide between the two anchors, and use its heightAnchor")
-  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { fatalError("unavailable") }
-}
-
 extension NSLayoutConstraint {
   /// Whether the constraint is archived with its view.
   @available(*, unavailable, message: "there are no archives; remove this line")

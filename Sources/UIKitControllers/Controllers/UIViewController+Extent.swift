@@ -39,12 +39,16 @@ extension UIViewController {
   /// The part of the view that bars cover at the top.
   ///
   /// Deprecated on iOS: use `UIView.safeAreaInsets`.
-  public final var topLayoutGuide: any UILayoutSupport { SafeAreaLayoutSupport(of: self, side: \.top) }
+  public final var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
 
   /// The part of the view that bars cover at the bottom.
   ///
   /// Deprecated on iOS: use `UIView.safeAreaInsets`.
-  public final var bottomLayoutGuide: any UILayoutSupport { SafeAreaLayoutSupport(of: self, side: \.bottom) }
+  public final var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
+
+  private func layoutSupport(_ side: SafeAreaLayoutSupport.Side) -> any UILayoutSupport {
+    SafeAreaLayoutSupport(side) { [weak self] in self?.view }
+  }
 
   private func extentPreferenceDidChange() { (parent as? UINavigationController)?.extentDidChange() }
 }

@@ -29,7 +29,26 @@ extension UIView {
   /// The direction of the layout in this view: left to right, unless ``semanticContentAttribute`` is
   /// `.forceRightToLeft`.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    look.semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    UIView.userInterfaceLayoutDirection(for: look.semanticContentAttribute)
+  }
+
+  /// Returns the direction of the layout in a view with an attribute.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// Returns the direction of the layout in a view with an attribute, if that of the user interface is `layoutDirection`.
+  /// Views for playback and for directions in space are not mirrored.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
   }
 
   package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

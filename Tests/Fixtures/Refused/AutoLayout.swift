@@ -5,8 +5,6 @@ class ConstrainedController: UIViewController {
   override func viewDidLoad() {
     // expected-error@+1 {{'keyboardLayoutGuide' is unavailable: there is no keyboard on the screen; use safeAreaLayoutGuide}}
     _ = view.keyboardLayoutGuide
-    // expected-error@+1 {{'anchorWithOffset(to:)' is unavailable: add a UILayoutGuide between the two anchors, and use its widthAnchor}}
-    _ = view.leftAnchor.anchorWithOffset(to: view.rightAnchor)
     // expected-error@+1 {{'hasAmbiguousLayout' is unavailable: whether a frame is ambiguous is not computed; see constraintsAffectingLayout(for:)}}
     if view.hasAmbiguousLayout { print(view.constraints) }
   }

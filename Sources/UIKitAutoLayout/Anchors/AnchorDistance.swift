@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+import UIKitCore
+
+/// The distance from one anchor to another, which constraints relate like a width or a height.
+@MainActor final class AnchorDistance: NSObject, ConstraintItem {
+  /// An end of the distance.
+  struct End {
+    private(set) weak var item: (any ConstraintItem)?
+    let attribute: NSLayoutConstraint.Attribute
+  }
+
+  let start: End
+  let end: End
+
+  init(from start: End, to end: End) { (self.start, self.end) = (start, end) }
+
+  nonisolated deinit {}
+
+  var parts: [any ConstraintItem] { [start, end].flatMap { $0.item?.parts ?? [] } }
+
+  /// Whether the distance is counted from the right, because text runs from there.
+  var isMirrored: Bool {
+    start.attribute.kind == .text && end.attribute.kind == .text
+      && start.item?.parts.first?.constrainedView?.isRightToLeft == true
+  }
+
+  nonisolated override var description: String {
+    MainActor.assumeIsolated { "distance from \(text(start)) to \(text(end))" }
+  }
+
+  private func text(_ end: End) -> String { ConstraintText.side(end.item, end.attribute) }
+}
+
+extension NSLayoutAnchor {
+  func distance(to other: NSLayoutAnchor, along size: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    let ends = [self, other].map { AnchorDistance.End(item: $0.item, attribute: $0.attribute) }
+    return NSLayoutDimension(AnchorDistance(from: ends[0], to: ends[1]), size)
+  }
+}
