@@ -34,6 +34,9 @@ final class PageScrollView: UIScrollView {
 
   var isAtRest: Bool { !isDragging && !isDecelerating && !isScrollAnimating }
 
+  /// The range of the offset changes with the pages that are known, but the pages stay.
+  override var followsStart: Bool { false }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     onLayout?()

@@ -112,12 +112,9 @@ final class PageScroller: PageTurner {
     let size = scrollView.bounds.size
     let content =
       isHorizontal ? CGSize(width: 3 * stride, height: size.height) : CGSize(width: size.width, height: 3 * stride)
-    let offset = scrollView.contentOffset
     arrange {
       scrollView.contentSize = content
       scrollView.contentInset = insets
-      // A scroll view at its start follows its insets, but the pages stay.
-      if scrollView.contentOffset != offset, scrollView.isAtRest { scrollView.contentOffset = offset }
     }
   }
 

@@ -174,10 +174,13 @@ import Diagnostics
     var offset = contentOffset
     if offset.x == old.x { offset.x = new.x }
     if offset.y == old.y { offset.y = new.y }
-    if engine.motion.isIdle, offset != contentOffset { contentOffset = offset }
+    if followsStart, engine.motion.isIdle, offset != contentOffset { contentOffset = offset }
     engine.rangeDidChange()
     insetsDidChange()
   }
+
+  /// Whether content that is scrolled to its start remains there when the insets change.
+  @_spi(Framework) open var followsStart: Bool { true }
 
   private func insetsDidChange() {
     indicators.update()

@@ -44,6 +44,22 @@ final class ScrolledPagesTests: XCTestCase {
     XCTAssertEqual(s.errors, [])
   }
 
+  func testTheDelegateOfTheScrollViewSeesOneJumpAtTheEndOfATurn() async throws {
+    let s = BookStage(.scroll)
+    defer { s.stage.close() }
+    let scrollView = try XCTUnwrap(s.book.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    let recorder = OffsetRecorder()
+    scrollView.delegate = recorder
+
+    for (start, end, turned) in [(350.0, 100.0, 800.0), (350, 100, 800), (100, 350, 0)] {
+      recorder.offsets = []
+      s.stage.drag(from: CGPoint(x: start, y: 300), to: CGPoint(x: end, y: 300), duration: 0.1)
+      XCTAssertTrue(s.stage.advanceToRest())
+
+      XCTAssertEqual(recorder.offsets.suffix(2), [turned, 400])
+    }
+  }
+
   func testAShortDragComesBack() async {
     let s = BookStage(.scroll)
     defer { s.stage.close() }
@@ -266,4 +282,11 @@ final class ScrolledPagesTests: XCTestCase {
     XCTAssertTrue(s.stage.advanceToRest())
     XCTAssertEqual(s.shown, "3")
   }
+}
+
+/// Records the offsets of a scroll view.
+private final class OffsetRecorder: NSObject, UIScrollViewDelegate {
+  var offsets: [CGFloat] = []
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.x) }
 }
