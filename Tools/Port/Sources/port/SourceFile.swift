@@ -18,7 +18,9 @@ struct SourceFile {
     self.path = path
     self.text = text
     bytes = Array(text.utf8)
-    tree = Parser.parse(source: text)
+    // Sources for iOS may have what only the Swift 6 mode refuses.
+    var parser = Parser(text, swiftVersion: .v5)
+    tree = SourceFileSyntax.parse(from: &parser)
     let collector = NodeCollector(viewMode: .sourceAccurate)
     collector.walk(tree)
     nodes = collector.nodes

@@ -8,6 +8,11 @@ final class SourceFileTests: XCTestCase {
     expect("\u{FEFF}import QuartzCore\n", becomes: "\u{FEFF}import UIKit\n")
   }
 
+  func testSpacesAfterTheNameOfAnAttributeAreAccepted() {
+    let declaration = "@available (iOS 13, *) class A {}\n"
+    expect("import QuartzCore\n" + declaration, becomes: "import UIKit\n" + declaration)
+  }
+
   func testDeletionLeavesNoEmptyLineAndNoDoubleSpace() {
     XCTAssertEqual(text("a\n  X\nb\n"), "a\nb\n")
     XCTAssertEqual(text("a X b\n"), "a b\n")
