@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// What can be seen of some items in an area, given the opaque ones above them.
+/// The visible parts of some items in an area, given the opaque ones above them.
 struct Occlusion {
   /// An opaque rectangle in the middle of what is below it.
   struct Hole: Equatable {
@@ -10,9 +10,9 @@ struct Occlusion {
     let count: Int
   }
 
-  /// For each item, the smallest rectangle that contains what can be seen of it.
+  /// For each item, the smallest rectangle that contains its visible pixels.
   private(set) var visible: [PixelRect]
-  /// The smallest rectangle that contains what no item covers.
+  /// The smallest rectangle that contains the pixels that no item covers.
   private(set) var uncovered: PixelRect
   /// The hole that hides most of the rectangles in `visible`, or nil if none hides enough.
   private(set) var hole: Hole?

@@ -26,7 +26,7 @@ package final class SampledLayer: Sendable {
   }
 }
 
-/// What the animations of a layer change.
+/// The values of a layer that its animations change.
 struct LayerValues {
   var state: LayerState
   /// The running CATransition.

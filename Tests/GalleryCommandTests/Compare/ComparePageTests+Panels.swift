@@ -57,8 +57,10 @@ extension ComparePageTests {
     page.playback.pause()
     page.panels.open(.styles)
     host.advance(by: 0.5)
-    weak var tile = PageStage.all(PaletteTile.self, in: page.panels).first
-    weak var picture = PageStage.all(WindowFrame.self, in: try XCTUnwrap(tile)).first
+    weak var tile: PaletteTile?
+    weak var picture: WindowFrame?
+    tile = PageStage.all(PaletteTile.self, in: page.panels).first
+    picture = PageStage.all(WindowFrame.self, in: try XCTUnwrap(tile)).first
     XCTAssertNotNil(picture)
 
     page.panels.close()
