@@ -212,7 +212,7 @@ let package = Package(
     .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"]),
     .testTarget(
       name: "UIKitAutoLayoutTests",
-      dependencies: ["UIKit", "UIKitAutoLayout", "UIKitCore", "Diagnostics", "DiagnosticsTesting"]),
+      dependencies: ["UIKit", "UIKitAutoLayout", "UIKitCore", "UIKitTesting", "Diagnostics", "DiagnosticsTesting"]),
     .testTarget(name: "UIKitEffectsTests", dependencies: ["UIKit", "UIKitEffects", "UIKitTesting"]),
     .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKit", "UIKitDynamics", "UIKitTesting", "QuartzCore"]),
     .testTarget(name: "UIKitTablesTests", dependencies: ["UIKit", "UIKitTables", "UIKitCollections", "UIKitCore"]),
