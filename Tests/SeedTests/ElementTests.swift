@@ -123,7 +123,7 @@ final class ElementTests: UIKitTestCase {
     for isForward in [true, false] {
       seed.go()
       let bubble = try XCTUnwrap(seed.second.view.superview?.subviews.first { $0 !== seed.second.view })
-      XCTAssertEqual(bubble.backgroundColor, .systemTeal)
+      XCTAssertEqual(bubble.backgroundColor, .systemBlue, "the colour of the button")
       for time in [0, 0.2, 0.4] {
         seed.host.advance(to: seed.start + time)
         let share = isForward ? eased(time, of: 0.5) : 1 - eased(time, of: 0.5)

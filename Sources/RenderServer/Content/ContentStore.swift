@@ -119,7 +119,10 @@ final class ContentStore {
   }
 
   /// Frees the contents whose source no longer exists.
-  func trim() { searchForGoneContents(count: allContents.count) }
+  func trim() {
+    searchIndex = 0
+    searchForGoneContents(count: allContents.count)
+  }
 
   /// Looks at some contents, and frees those whose source no longer exists. Looking at all at once would make a frame late
   /// if there are ten thousand.

@@ -112,8 +112,9 @@ final class ServerResourceTests: UIKitTestCase {
   /// The number of turns after which all resources exist that are allocated only once. It is a multiple of the number of
   /// tabs, so that the selected tab is the same as at the end.
   private static let fewTurns = 6
-  /// The number of frames after which the renderer's caches have dropped all content that none of the frames used.
-  private static let frameLimit = 130
+  /// The number of frames after which the renderer's caches have dropped all content that none of the frames used: 120
+  /// until pictures of moving layers are freed, and 120 in which all contents are looked at.
+  private static let frameLimit = 250
 
   /// Draws frames of an unrelated moving dot.
   private func emptyCaches(_ camera: OffscreenHost) {

@@ -97,6 +97,8 @@ final class PalettePanel: PanelView {
 
   /// Adds the first style that the search has found, for Return.
   private func addFound() {
+    // The last words may not have been applied yet.
+    layoutIfNeeded()
     guard let found = tiles.first(where: { !$0.isHidden && $0.isEnabled }) else { return }
     add(found.style)
   }
