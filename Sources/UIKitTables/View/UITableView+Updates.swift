@@ -24,7 +24,7 @@ extension UITableView {
   }
 
   /// Begins to describe changes that are made in a single animation. See
-  /// ``performBatchUpdates(_:completion:)``.
+  /// `performBatchUpdates(_:completion:)`.
   public func beginUpdates() {
     require(
       activity.batch?.isPerforming != true,
