@@ -106,7 +106,6 @@ extension LayerState {
   // Whether a value is there, without a copy of it.
   package var hasContents: Bool { if case .some = shared.value.contents { true } else { false } }
   package var hasShape: Bool { if case .some = shared.value.shape { true } else { false } }
-  package var hasGradient: Bool { if case .some = shared.value.gradient { true } else { false } }
   package var hasShadow: Bool { shared.value.shadow.opacity > 0 }
 
   package var compositing: LayerCompositing {

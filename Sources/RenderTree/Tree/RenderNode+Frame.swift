@@ -5,13 +5,8 @@ extension LayerState {
   /// Whether the layer's contents do not extend beyond its bounds.
   package var contentsStayInside: Bool {
     if !hasContents || masksToBounds { return true }
-    return contentsLayout.gravity.staysInside
+    return contentsLayout.gravity == .resize || contentsLayout.gravity == .resizeAspect
   }
-}
-
-extension ContentsGravity {
-  /// Whether contents of any size are drawn inside the bounds.
-  var staysInside: Bool { self == .resize || self == .resizeAspect }
 }
 
 extension RenderNode {

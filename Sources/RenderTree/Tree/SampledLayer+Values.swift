@@ -36,12 +36,6 @@ extension SampledLayer {
   @inlinable package var hasShadow: Bool { state.shared.value.shadow.opacity > 0 }
   @inlinable package var isTransformed: Bool { !state.placement.transform.isIdentity }
 
-  /// Whether the layer's contents do not extend beyond its bounds.
-  package var contentsStayInside: Bool {
-    if !hasContents || masksToBounds { return true }
-    return contentsLayout.gravity.staysInside
-  }
-
   /// See `LayerState.hasSameAppearance(as:withShadow:)`.
   package func hasSameAppearance(as other: SampledLayer, withShadow: Bool) -> Bool {
     state.shared === other.state.shared && state.geometry == other.state.geometry
