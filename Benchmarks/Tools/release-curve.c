@@ -7,7 +7,8 @@
 //
 // The server reports each frame that the gallery presents to this program too, which then reads a row of its pixels.
 // The curve continues the drag at its speed, from the last frame before the release to the place of the release, and
-// from there follows the spring of a swipe. A pixel of each difference is not counted, because places are rounded.
+// from there follows the spring of a swipe. A pixel of each difference is not counted, because places are rounded. The
+// pointer moves every two milliseconds, because a frame shows its place at the last motion, and the curve has it between.
 // Use an X server without other windows.
 
 #include "watch-window.h"
@@ -16,7 +17,7 @@
 #include <math.h>
 #include <poll.h>
 
-enum { WIDTH = 900, EDGE = 4, PAUSE = 140, MAX_FRAMES = 400, REST_MS = 400, STEP_MS = 10, STEPS = 16 };
+enum { WIDTH = 900, EDGE = 4, PAUSE = 140, MAX_FRAMES = 400, REST_MS = 400, STEP_MS = 2, STEPS = 80 };
 static const char *const SIZE = "900x600";
 // The spring of a swipe: angular frequency in radians per second, and damping ratio. From docs/semantics.md.
 static const double FREQUENCY = 22, DAMPING = 0.85;
@@ -88,8 +89,8 @@ static double spring(double start, double velocity, double target, double t) {
 static double compare_steps(double velocity, double release) {
   double target = frame_count && frames[frame_count - 1].edge > width / 2 ? width : 0;
   int last = -1;
-  // The last frame before the page reaches the place of the release.
-  for (int i = 0; i < frame_count && frames[i].edge < release - 1; i++) last = i;
+  // The last frame before the page reaches the place of the release, but for rounding.
+  for (int i = 0; i < frame_count && frames[i].edge < release - 2 * ROUNDING; i++) last = i;
   if (last < 1 || last + 3 >= frame_count) return NAN;
   double free_at = frames[last].time + fmax((release - frames[last].edge) / velocity, 0), worst = 0, largest = 0;
   if (getenv("VERBOSE")) for (int i = 0; i <= last; i++) printf("  drag %llu %.4f %.4f %d\n", frames[i].count, frames[i].reported, frames[i].time, frames[i].edge);
@@ -131,16 +132,16 @@ static double measure_release(unsigned long home) {
   }
   settle_window();
   int pointer = EDGE + (PAUSE - EDGE) / 8 * 8, offset = read_edge() - pointer;
-  int step = 3 + random() % 12;
+  int velocity = 300 + random() % 1101, distance = velocity * STEPS * STEP_MS / 1000;
   frame_count = 0;
   XSync(watcher, True);
   for (int i = 1; i <= STEPS; i++) {
-    XTestFakeMotionEvent(mover, -1, origin_x + pointer + i * step, origin_y + height / 2, STEP_MS);
+    XTestFakeMotionEvent(mover, -1, origin_x + pointer + i * distance / STEPS, origin_y + height / 2, STEP_MS);
   }
   XTestFakeButtonEvent(mover, FIRST_BUTTON, False, 0);
   XFlush(mover);
   record();
-  return compare_steps(step * 1e3 / STEP_MS, pointer + STEPS * step + offset);
+  return compare_steps(velocity, pointer + distance + offset);
 }
 
 int main(int argument_count, char **arguments) {

@@ -13,8 +13,16 @@ final class GalleryDelegate: UIResponder, UIApplicationDelegate {
     AnimationDrag.coefficient = options.slowdown
     if options.reducesMotion { UIAccessibility.reducesMotion = true }
     UIApplication.identifier = "passage-gallery"
-    UIApplication.icons = iconSides.compactMap { UIImage(contentsOfFile: Assets.icon(side: $0).path)?.cgImage }
+    loadIcons()
     main()
+  }
+
+  /// Reads the icons while the window opens.
+  private static func loadIcons() {
+    DispatchQueue.global().async {
+      let icons = iconSides.compactMap { UIImage(contentsOfFile: Assets.icon(side: $0).path)?.cgImage }
+      DispatchQueue.main.async { UIApplication.icons = icons }
+    }
   }
 
   var window: UIWindow?

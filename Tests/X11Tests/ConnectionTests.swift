@@ -26,6 +26,23 @@ final class ConnectionTests: XCTestCase {
     }
   }
 
+  func testConnectionsAreOpenedSideBySide() throws {
+    let opening = ConnectionOpening()
+    let first = try Connection()
+    let second = try opening.connection()
+
+    XCTAssertEqual(first.rootWindow, second.rootWindow)
+    XCTAssertNotEqual(first.fileDescriptor, second.fileDescriptor)
+    second.synchronize()
+    XCTAssertFalse(second.isLost)
+  }
+
+  func testErrorOfAConnectionOpenedOnAnotherThreadIsThrownWhereItIsTaken() {
+    let opening = ConnectionOpening(displayName: ":7654")
+
+    XCTAssertThrowsError(try opening.connection()) { XCTAssertEqual(($0 as? ConnectionError)?.reason, .cannotOpen) }
+  }
+
   func testFilesOfOtherThreadsAreNotTakenForALackOfDescriptors() {
     let isOver = Mutex(false)
     let threads = DispatchGroup()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CCairo
+import Foundation
 import Synchronization
 
 /// The fonts that are available.
@@ -15,6 +16,10 @@ package enum FontBook {
       return family
     }
   }
+
+  /// Reads fontconfig's configuration on another thread, while a program that is starting does something else. What
+  /// needs a font meanwhile waits for it.
+  package static func load() { Thread.detachNewThread { _ = systemFamily } }
 
   package static let monospacedFamily = "monospace"
   package static let serifFamily = "serif"

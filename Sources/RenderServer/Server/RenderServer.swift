@@ -26,7 +26,7 @@ package final class RenderServer: Sendable {
   }
 
   /// Creates a server on a connection that nothing else may use afterwards.
-  init(takingOver connection: Connection, clock: FrameClockMode) throws(ConnectionError) {
+  package init(takingOver connection: X11.Connection, clock: FrameClockMode) throws(ConnectionError) {
     self.clock = clock
     events = try EventMailbox()
     inbox = try Inbox()

@@ -74,6 +74,10 @@ package final class DesktopSession {
     screens.first { $0.number == screen.info.xScreen } ?? screens[0]
   }
 
+  func updateIcons() {
+    for host in hosts.values { host.updateIcon() }
+  }
+
   func forget(_ host: DesktopWindow) {
     hosts[host.xid] = nil
     focused.remove(host.xid)

@@ -34,13 +34,13 @@ final class DesktopWindow: WindowHost {
     let size = Self.pixels(window.bounds.size, scale: scale)
     xWindow = Window(
       connection: connection, size: size, title: window.displayTitle, appID: UIApplication.identifier)
-    if !UIApplication.icons.isEmpty { xWindow.setIcon(UIApplication.icons.map(WindowIcon.init)) }
     // The render server has a connection of its own, on which the window must exist already.
     connection.synchronize()
     surface = desktopScreen.server.makeSurface(
       window: xWindow.xid, pixelSize: xWindow.size, scale: scale, hasAlpha: false)
     if xWindow.size != size { turn.newSize = xWindow.size }
     surface.setVisible(false)
+    if !UIApplication.icons.isEmpty { updateIcon() }
     updateFrameReports()
     window.input.multiTapInterval = settings.doubleClickTime
     if window.hasChosenScreen { center(on: screen) }
@@ -289,6 +289,8 @@ final class DesktopWindow: WindowHost {
 
   /// Tells the window manager, which may wait for it, that a frame of this size is about to be shown.
   func acknowledge(_ size: PixelSize) { xWindow.acknowledgeFrameDrawn(size: size) }
+
+  func updateIcon() { xWindow.setIcon(UIApplication.icons.map(WindowIcon.init)) }
 
   /// Redraws all views, even if nothing in them has changed.
   func redraw() { window?.setTreeNeedsDisplay() }

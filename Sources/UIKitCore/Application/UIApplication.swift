@@ -42,9 +42,10 @@ import Diagnostics
 
   /// The class of the program's X windows, which is the name of its desktop file. The default is the executable's name.
   package static var identifier = ProcessInfo.processInfo.processName
-  /// The program's icon for task bars and window switchers, in all available sizes. It applies to windows opened
-  /// afterwards.
-  package static var icons: [CGImage] = []
+  /// The program's icon for task bars and window switchers, in all available sizes.
+  package static var icons: [CGImage] = [] {
+    didSet { shared.desktop?.updateIcons() }
+  }
 
   /// The only application object.
   public static let shared = UIApplication()
@@ -180,6 +181,7 @@ import Diagnostics
   /// Starts the program on the display. Does not return.
   package func run(delegate: any UIApplicationDelegate) -> Never {
     reopenStandardStreams()
+    FontBook.load()
     let desktop: DesktopSession
     do {
       desktop = try DesktopSession(signals: TerminationSignals())

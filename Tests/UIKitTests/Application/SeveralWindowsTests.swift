@@ -3,6 +3,8 @@ import DesktopTesting
 import UIKit
 import XCTest
 
+@testable import UIKitCore
+
 /// Several windows of one program on a real server. Synchronous, like `DesktopSessionTests`.
 final class SeveralWindowsTests: XCTestCase {
   func testEachWindowHasATitleAndASizeOfItsOwn() throws {
@@ -15,6 +17,23 @@ final class SeveralWindowsTests: XCTestCase {
       XCTAssertEqual(live.user.text(name, of: try XCTUnwrap(live.xid)), "Live test")
       XCTAssertEqual(live.user.frame(of: try XCTUnwrap(live.xid(of: second)))?.width, 340)
       XCTAssertEqual(live.user.frame(of: try XCTUnwrap(live.xid))?.width, 400)
+      live.close()
+    }
+  }
+
+  func testIconsReachWindowsThatAreOpenAlreadyWithoutPremultipliedAlpha() throws {
+    try MainActor.assumeIsolated {
+      let live = try LiveApplication()
+      let second = live.open("Second")
+      defer { UIApplication.icons = [] }
+      // Red of which half is left, in blue, green, red, alpha; and a row that is longer than its pixels.
+      let pixels: [UInt8] = [0, 0, 128, 128, 9, 9, 9, 9, 0, 0, 0, 0, 9, 9, 9, 9]
+      UIApplication.icons = [CGImage(width: 1, height: 2, bytesPerRow: 8, isOpaque: false, pixels: pixels)]
+
+      let icon = live.user.connection.atoms[.netWMIcon]
+      for window in [try XCTUnwrap(live.xid), try XCTUnwrap(live.xid(of: second))] {
+        XCTAssertTrue(live.run { live.user.property(icon, of: window) == [1, 2, 0x80FF_0000, 0] })
+      }
       live.close()
     }
   }
