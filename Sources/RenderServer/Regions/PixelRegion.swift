@@ -17,11 +17,15 @@ struct PixelRegion: Equatable {
   /// An upper bound of the number of pixels.
   var area: Int { rects.reduce(0) { $0 + $1.area } }
 
+  /// Adds a rectangle, and whatever can be joined with it without waste.
   mutating func formUnion(_ rect: PixelRect) {
     if rect.isEmpty || rects.contains(where: { $0.contains(rect) }) { return }
-    rects.removeAll { rect.contains($0) }
-    rects.append(rect)
-    mergeWhereCheap()
+    var joined = rect
+    while let index = rects.firstIndex(where: { Self.waste($0, joined) <= 0 }) {
+      joined = joined.union(rects.remove(at: index))
+    }
+    rects.append(joined)
+    if rects.count > Self.maximumCount { reduce() }
   }
 
   mutating func formUnion(_ other: PixelRegion) {
@@ -38,27 +42,33 @@ struct PixelRegion: Equatable {
     return region
   }
 
-  /// Merges pairs of rectangles whose common bounds are no larger than the two, and then the cheapest pairs until few
-  /// enough remain.
-  private mutating func mergeWhereCheap() {
-    while rects.count > 1, let pair = cheapestPair(), pair.waste <= 0 || rects.count > Self.maximumCount {
-      let joined = rects[pair.first].union(rects[pair.second])
-      rects.remove(at: pair.second)
-      rects.remove(at: pair.first)
-      rects.removeAll { joined.contains($0) }
-      rects.append(joined)
+  /// The part of the bounds up to which pixels that were not added are accepted, instead of several rectangles.
+  private static let acceptedWaste = 0.25
+
+  /// Joins all rectangles if they fill most of their bounds, as the cells of a scrolled grid do, and otherwise the two
+  /// that waste least.
+  private mutating func reduce() {
+    let bounds = bounds
+    if Double(bounds.area - area) <= Double(bounds.area) * Self.acceptedWaste {
+      rects = [bounds]
+    } else if let pair = cheapestPair() {
+      let second = rects.remove(at: pair.second)
+      formUnion(rects.remove(at: pair.first).union(second))
     }
   }
 
-  private func cheapestPair() -> (first: Int, second: Int, waste: Int)? {
-    var best: (first: Int, second: Int, waste: Int)?
+  private func cheapestPair() -> (first: Int, second: Int)? {
+    var best: (first: Int, second: Int)?
+    var least = Int.max
     for first in rects.indices {
-      for second in rects.indices.dropFirst(first + 1) {
-        let (a, b) = (rects[first], rects[second])
-        let waste = a.union(b).area - a.area - b.area
-        if waste < best?.waste ?? .max { best = (first, second, waste) }
+      for second in rects.indices[(first + 1)...] {
+        let waste = Self.waste(rects[first], rects[second])
+        if waste < least { (best, least) = ((first, second), waste) }
       }
     }
     return best
   }
+
+  /// The number of pixels of the common bounds that belong to neither rectangle. Negative if the two overlap much.
+  private static func waste(_ a: PixelRect, _ b: PixelRect) -> Int { a.union(b).area - a.area - b.area }
 }
