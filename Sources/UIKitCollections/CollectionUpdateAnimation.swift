@@ -80,7 +80,5 @@ struct CollectionUpdateAnimation {
   }
 
   /// Removes the views that have disappeared. Called after the animation.
-  func finish() {
-    for entry in view.itemViews.removeDisappeared(in: animationID) { view.endDisplaying(entry) }
-  }
+  func finish() { view.endDisplayingDisappeared(in: animationID) }
 }

@@ -32,24 +32,38 @@ final class CollectionViews {
   private(set) var entries: [Element: Entry] = [:]
   private var disappearing: [DisappearingView] = []
   private var pool: [ReuseKey: [UICollectionReusableView]] = [:]
+  /// The views in the pool that are still subviews, for the elements that come into view as others leave it.
+  private var waiting: [UICollectionReusableView] = []
   private var animationID = 0
 
   nonisolated deinit {}
 
   // MARK: Reuse
 
-  func takeFromPool(_ key: ReuseKey) -> UICollectionReusableView? { pool[key]?.popLast() }
+  func takeFromPool(_ key: ReuseKey) -> UICollectionReusableView? {
+    guard let view = pool[key]?.popLast() else { return nil }
+    waiting.removeAll { $0 === view }
+    return view
+  }
 
+  /// Keeps a view for another element. It remains a subview until ``removeUnused()``, because a view that is shown again
+  /// at once only moves.
   func putIntoPool(_ view: UICollectionReusableView) {
-    view.removeFromSuperview()
     view.element = nil
+    waiting.append(view)
     if let key = view.reuseKey { pool[key, default: []].append(view) }
+  }
+
+  /// Removes the views from the screen that have been put into the pool and not been used again.
+  func removeUnused() {
+    for view in waiting { view.removeFromSuperview() }
+    waiting = []
   }
 
   // MARK: Views in use
 
-  /// The number of views on the screen, including those that are disappearing.
-  var viewCount: Int { entries.count + disappearing.count }
+  /// The number of views on the screen, including those that are disappearing or wait to be used again.
+  var viewCount: Int { entries.count + disappearing.count + waiting.count }
 
   func entry(_ element: Element) -> Entry? { entries[element] }
 

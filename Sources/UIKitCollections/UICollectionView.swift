@@ -167,7 +167,8 @@ import Diagnostics
   open func reloadData() {
     selection = CollectionSelection()
     pass += 1
-    for entry in itemViews.removeAll(notNeededIn: pass) { endDisplaying(entry) }
+    endDisplaying(itemViews.removeAll(notNeededIn: pass))
+    itemViews.removeUnused()
     itemViews.forgetDisappearingElements()
     setCounts(nil)
   }
@@ -276,8 +277,9 @@ import Diagnostics
     let visible = (layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
     for attributes in visible { itemViews.keep(attributes.element, pass: pass) }
     // Remove the invisible views first, so that they can be reused at once.
-    for entry in itemViews.removeAll(notNeededIn: pass) { endDisplaying(entry) }
+    endDisplaying(itemViews.removeAll(notNeededIn: pass))
     for attributes in visible { show(attributes, from: nil) }
+    itemViews.removeUnused()
     return visible
   }
 
@@ -314,10 +316,18 @@ import Diagnostics
 
   func endPass() -> [CollectionViews.Entry] { itemViews.removeAll(notNeededIn: pass) }
 
-  /// Ends the display of an entry's view, and puts the view into the reuse pool.
-  func endDisplaying(_ entry: CollectionViews.Entry) {
-    didEndDisplaying(entry.view, entry.attributes.element)
-    itemViews.putIntoPool(entry.view)
+  /// Ends the display of the entries' views, and puts the views into the reuse pool.
+  private func endDisplaying(_ entries: [CollectionViews.Entry]) {
+    for entry in entries {
+      didEndDisplaying(entry.view, entry.attributes.element)
+      itemViews.putIntoPool(entry.view)
+    }
+  }
+
+  /// Ends the display of the views that an animation has moved away.
+  func endDisplayingDisappeared(in animationID: Int) {
+    endDisplaying(itemViews.removeDisappeared(in: animationID))
+    itemViews.removeUnused()
   }
 
   // MARK: Behaviour

@@ -14,9 +14,12 @@ final class LiveScrollTests: XCTestCase {
       window.addSubview(scroll)
     }
     try body(live, scroll)
+    // The indicators fade after the content has come to rest.
     XCTAssertTrue(
-      live.run { !scroll.isDragging && !scroll.isDecelerating && !DisplayLinks.needsTicks }, "the content comes to rest"
-    )
+      live.run {
+        !scroll.isDragging && !scroll.isDecelerating && !DisplayLinks.needsTicks
+          && CATransaction.nextCompletionTime == nil
+      }, "all motion ends")
     live.close()
   }
 
