@@ -225,8 +225,10 @@ final class Presentation: NSObject {
     let run = TransitionRun(
       driver: driver, from: scene.from.controller ?? presented, to: scene.to.controller ?? presented,
       isStock: requested.animator == nil)
+    let leaving = phase == .dismissing && !run.isStock ? controller.presentedView : nil
     queue.start(
-      run, animated: isAnimated, isInteractive: isInteractive, snapshotPlacement: .belowContainer(containerView))
+      run, animated: isAnimated, isInteractive: isInteractive,
+      snapshotPlacement: .belowContainer(containerView, leaving: leaving))
     queue.runWaiting()
   }
 

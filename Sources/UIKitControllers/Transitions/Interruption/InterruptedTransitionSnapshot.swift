@@ -7,15 +7,15 @@
 /// - In a container the page that remains takes part in the next transition. It starts at its interrupted position if the
 ///   animator moves it from there; otherwise a picture of it dissolves. The other pages and their shadows become
 ///   pictures behind and in front of it.
-/// - In a presentation the views in the container view animate to their final positions. A container view that is removed
-///   becomes a picture below the next one.
+/// - In a presentation the views in the container view continue from where they are shown. The page that a client's
+///   animator dismisses starts there. A container view that is removed becomes a picture below the next one.
 final class InterruptedTransitionSnapshot {
   /// Where the pictures are inserted in the next transition.
   enum Placement {
     /// Around the outgoing page of the next transition. The pictures that lie over the incoming page dissolve.
     case aroundPage(insertsPageBelow: Bool)
-    /// Below the container view of a presentation.
-    case belowContainer(UIView)
+    /// Below the container view of a presentation. A client's animator takes `leaving` away.
+    case belowContainer(UIView, leaving: UIView?)
   }
 
   private struct Picture {
@@ -43,6 +43,8 @@ final class InterruptedTransitionSnapshot {
   private let shade: CALayer?
   /// The views of a presentation that remain in the hierarchy.
   private let remaining: [InterruptedView]
+  /// The page of a presentation that was put back where it was shown, and its final position.
+  private var restored: (page: InterruptedView, center: CGPoint)?
 
   // MARK: Taking
 
@@ -114,15 +116,24 @@ final class InterruptedTransitionSnapshot {
 
   /// Puts the page back at its interrupted position, before the next transition starts.
   ///
-  /// - Parameter isMovedByAnimator: Whether the next animator moves the page from there. Otherwise a picture of the page
-  ///   is shown there for a moment.
-  func restoreView(isMovedByAnimator: Bool) {
+  /// - Parameters:
+  ///   - placement: Where the pictures will be inserted.
+  ///   - isMovedByAnimator: Whether the next animator moves the page of a container from there. Otherwise a picture of
+  ///     the page is shown there for a moment.
+  func restoreView(_ placement: Placement, isMovedByAnimator: Bool) {
+    if case .belowContainer(_, let leaving?) = placement { return restore(leaving) }
     guard let page, let view = page.view else { return }
     if isMovedByAnimator, page.differsInPositionOnly, !isCarried {
       UIView.performWithoutAnimation { view.center = page.center }
     } else if let pagePicture {
       inFront.insert(Picture(view: pagePicture, removal: .dissolve), at: 0)
     }
+  }
+
+  private func restore(_ leaving: UIView) {
+    guard let page = remaining.first(where: { $0.view === leaving }), page.differsInPositionOnly else { return }
+    restored = (page, leaving.center)
+    UIView.performWithoutAnimation { leaving.center = page.center }
   }
 
   /// Inserts the pictures, and animates out those that the next transition would leave in sight.
@@ -133,8 +144,8 @@ final class InterruptedTransitionSnapshot {
       insertPictures(around: page)
       if let shade { fade(shade, over: page) }
       animateRemoval(dissolvingCovered: insertsPageBelow)
-    case .belowContainer(let container):
-      for view in remaining { view.animateToModel(duration: Self.duration) }
+    case .belowContainer(let container, _):
+      for view in remaining { view.continueFromScreen(duration: Self.duration) }
       insertPictures(around: container)
       animateRemoval(dissolvingCovered: true)
     }
@@ -143,6 +154,9 @@ final class InterruptedTransitionSnapshot {
   func remove() {
     shade?.removeFromSuperlayer()
     for picture in behind + inFront { picture.view.removeFromSuperview() }
+    // A page whose dismissal was cancelled, by an animator that did not move it, returns to its place.
+    guard let restored, let view = restored.page.view, view.center == restored.page.center else { return }
+    UIView.performWithoutAnimation { view.center = restored.center }
   }
 
   private func insertPictures(around view: UIView) {

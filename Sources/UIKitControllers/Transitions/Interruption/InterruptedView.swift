@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import RenderTree
 
 /// The state on screen of a view that remains in the hierarchy when its transition is interrupted.
 struct InterruptedView {
@@ -21,26 +22,40 @@ struct InterruptedView {
     return transform == layer.transform && opacity == layer.opacity
   }
 
-  /// Animates the view from its state on screen to its model values.
+  /// Makes the view continue from its state on screen. The difference from where the next transition shows it decreases
+  /// to nothing. It is added to that transition's own animations, which may move the view at the same time.
   ///
   /// - Parameter duration: In seconds.
-  func animateToModel(duration: Double) {
+  func continueFromScreen(duration: Double) {
     guard let view, view.window != nil else { return }
     let layer = view.layer
     add("position", from: center, to: layer.position, in: layer, duration)
-    add("opacity", from: opacity, to: layer.opacity, in: layer, duration)
-    if transform != layer.transform { add("transform", from: transform, to: layer.transform, in: layer, duration) }
+    add("opacity", from: CGFloat(opacity), to: CGFloat(layer.opacity), in: layer, duration)
+    add("transform", from: transform, to: layer.transform, in: layer, duration)
   }
 
-  private func add<Value: Equatable>(
-    _ keyPath: String, from old: Value, to new: Value, in layer: CALayer, _ duration: Double
+  private func add<Value: PropertyValue & Equatable>(
+    _ keyPath: String, from shown: Value, to model: Value, in layer: CALayer, _ duration: Double
   ) {
-    guard old != new else { return }
+    let start = Self.start(of: keyPath, model: model, in: layer)
+    guard shown != start, start.hasDifferences else { return }
     let animation = CABasicAnimation(keyPath: keyPath)
-    animation.fromValue = old
-    animation.toValue = new
+    animation.isAdditive = true
+    animation.fromValue = shown.subtracting(start)
+    animation.toValue = start.zero
     animation.duration = duration
     animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
     layer.add(animation, forKey: "interrupted." + keyPath)
+  }
+
+  /// Returns the value at which the next transition starts: that of the model, under the animations that were just added.
+  private static func start<Value: PropertyValue>(of keyPath: String, model: Value, in layer: CALayer) -> Value {
+    (layer.animationKeys() ?? []).reduce(model) { value, key in
+      guard let animation = layer.animation(forKey: key) as? CAPropertyAnimation, animation.keyPath == keyPath,
+        let start = (animation as? CABasicAnimation)?.fromValue ?? (animation as? CAKeyframeAnimation)?.values?.first,
+        let start = Value.converting(start)
+      else { return value }
+      return animation.isAdditive ? value.adding(start) : start
+    }
   }
 }

@@ -102,7 +102,7 @@ final class TransitionQueue {
     running = run
     snapshot = motion == nil && animated ? handOff?.snapshot : nil
     sendCallbacks {
-      snapshot?.restoreView(isMovedByAnimator: run.isStock)
+      snapshot?.restoreView(snapshotPlacement, isMovedByAnimator: run.isStock)
       run.driver.start(animated: animated, interactive: isInteractive)
       guard !run.driver.phase.isEnded else { return }
       if let motion { run.driver.takeOver(motion) }
