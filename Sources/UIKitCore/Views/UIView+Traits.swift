@@ -66,6 +66,8 @@ extension UIView {
     let current = computedTraits
     guard current != previous else { return }
     look.traits = current
+    // Hairlines and frames on whole pixels depend on the scale, and a view may be laid out before it has a window.
+    if current.displayScale != previous.displayScale { setNeedsLayout() }
     adoptTraits()
     changed.append((self, previous))
     for view in subviews { view.updateTraits(&changed) }

@@ -35,6 +35,20 @@ final class SuperviewLayoutTests: UIKitTestCase {
     XCTAssertEqual(child.frame.width, 50)
   }
 
+  func testAnotherScaleLaysOutAViewAgain() async {
+    let host = ManualHost(size: CGSize(width: 400, height: 400))
+    defer { host.window.close() }
+    let view = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    host.window.addSubview(view)
+    host.advance(by: 0.05)
+    view.layouts = 0
+
+    host.scale = 2
+    host.advance(by: 0.05)
+
+    XCTAssertEqual(view.layouts, 1)
+  }
+
   // Semantics: convert-between-trees.
   func testConversionBetweenTreesUsesTheFramesOfTheirRoots() async {
     let one = UIView(frame: CGRect(x: 100, y: 50, width: 100, height: 100))
