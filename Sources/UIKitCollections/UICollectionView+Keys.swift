@@ -36,10 +36,19 @@ extension UICollectionView {
     return true
   }
 
-  func moveFocus(to path: IndexPath?) {
-    if let old = selection.focus { cellForItem(at: old)?.isFocusedByKeys = false }
-    selection.focus = path
-    if let path { cellForItem(at: path)?.isFocusedByKeys = true }
+  func moveFocus(to path: IndexPath?, isShown: Bool = true) {
+    (selection.focus, selection.showsFocus) = (path, isShown)
+    updateFocus()
+  }
+
+  /// Whether an item shows the keyboard focus. It does so again when the collection view, which has resigned as first
+  /// responder, becomes it again, as on the way back from a pushed page.
+  func showsFocus(at path: IndexPath?) -> Bool {
+    selection.showsFocus && isFirstResponder && path != nil && path == selection.focus
+  }
+
+  func updateFocus() {
+    for cell in visibleCells { cell.isFocusedByKeys = showsFocus(at: cell.element?.indexPath) }
   }
 
   /// Returns the next item in a direction or, at the end of a line, the next in order.

@@ -4,11 +4,14 @@
 struct CollectionSelection {
   var selected: Set<IndexPath> = []
   var highlighted: IndexPath?
+  /// The item from which the arrow keys continue.
   var focus: IndexPath?
+  /// Whether that item shows the keyboard focus: after a key, and not after a click.
+  var showsFocus = false
 
   /// Returns the selection with the index paths after an update.
   func renamed(_ name: (IndexPath) -> IndexPath?) -> CollectionSelection {
-    CollectionSelection(selected: Set(selected.compactMap(name)), focus: focus.flatMap(name))
+    CollectionSelection(selected: Set(selected.compactMap(name)), focus: focus.flatMap(name), showsFocus: showsFocus)
   }
 }
 
@@ -67,8 +70,7 @@ extension UICollectionView {
       return true
     }
     becomeFirstResponder()
-    moveFocus(to: nil)
-    selection.focus = path
+    moveFocus(to: path, isShown: false)
     selectHighlighted()
     return true
   }

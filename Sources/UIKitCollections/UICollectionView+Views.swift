@@ -92,7 +92,7 @@ extension UICollectionView {
       "the cell for \(element.indexPath) was not dequeued; use dequeueReusableCell(withReuseIdentifier:for:)")
     UIView.performWithoutAnimation {
       cell.isSelected = selection.selected.contains(element.indexPath)
-      cell.isFocusedByKeys = selection.focus == element.indexPath
+      cell.isFocusedByKeys = showsFocus(at: element.indexPath)
     }
     return cell
   }

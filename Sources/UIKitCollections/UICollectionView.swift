@@ -341,9 +341,10 @@ import Diagnostics
   /// ``allowsSelection``.
   open override var canBecomeFirstResponder: Bool { allowsSelection }
 
-  open override func resignFirstResponder() -> Bool {
-    moveFocus(to: nil)
-    return super.resignFirstResponder()
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard super.resignFirstResponder() else { return false }
+    updateFocus()
+    return true
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -365,6 +366,7 @@ import Diagnostics
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard super.becomeFirstResponder() else { return false }
     if isFocused { moveFocus(to: selection.focus ?? indexPathsForVisibleItems.min()) }
+    updateFocus()
     return true
   }
 

@@ -60,6 +60,21 @@ final class TableInputTests: XCTestCase {
     XCTAssertEqual(stage.cell(0, 1)?.surroundings.hasFocus, true)
   }
 
+  func testTheFocusReturnsWhenTheTableBecomesFirstResponderAgain() async {
+    let stage = TableStage([["a", "b"], ["c"]])
+    defer { stage.close() }
+    stage.host.tap(at: CGPoint(x: 100, y: 20))
+    stage.host.key(0xff54)
+
+    stage.table.resignFirstResponder()
+    XCTAssertEqual(stage.cell(1)?.surroundings.hasFocus, false)
+    stage.table.becomeFirstResponder()
+    XCTAssertEqual(stage.cell(1)?.surroundings.hasFocus, true)
+
+    stage.host.key(0xff0d)
+    XCTAssertEqual(stage.table.indexPathForSelectedRow, IndexPath(row: 1, section: 0))
+  }
+
   func testVerticalDragScrollsAndDoesNotSelect() async {
     let stage = TableStage([TableStage.items(100)])
     defer { stage.close() }

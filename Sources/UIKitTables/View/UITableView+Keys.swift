@@ -44,14 +44,19 @@ extension UITableView {
     return true
   }
 
-  func moveFocus(to path: IndexPath?) {
+  func moveFocus(to path: IndexPath?, isShown: Bool = true) {
     let old = selection.focus
     selection.focus = path
-    showsFocus = path != nil
-    for changed in [old, path] {
-      guard let changed, let cell = views.cells[changed] else { continue }
-      updateSurroundings(of: cell, at: changed, animated: false)
-    }
+    showsFocus = isShown
+    updateFocus(of: old)
+    updateFocus(of: path)
+  }
+
+  /// Shows or hides the keyboard focus of a row. A table that has resigned as first responder shows it again when it
+  /// becomes it again, as on the way back from a pushed page.
+  func updateFocus(of path: IndexPath?) {
+    guard let path, let cell = views.cells[path] else { return }
+    updateSurroundings(of: cell, at: path, animated: false)
   }
 
   /// Returns the next row or the one before, or nil at the end.

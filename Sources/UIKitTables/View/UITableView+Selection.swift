@@ -61,8 +61,7 @@ extension UITableView {
       return true
     }
     becomeFirstResponder()
-    moveFocus(to: nil)
-    selection.focus = path
+    moveFocus(to: path, isShown: false)
     selectHighlighted()
     return true
   }

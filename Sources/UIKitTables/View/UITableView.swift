@@ -227,12 +227,14 @@ import Diagnostics
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard super.becomeFirstResponder() else { return false }
     if isFocused { moveFocus(to: selection.focus ?? views.cells.keys.min()) }
+    updateFocus(of: selection.focus)
     return true
   }
 
-  open override func resignFirstResponder() -> Bool {
-    moveFocus(to: nil)
-    return super.resignFirstResponder()
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard super.resignFirstResponder() else { return false }
+    updateFocus(of: selection.focus)
+    return true
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

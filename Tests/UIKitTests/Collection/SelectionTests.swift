@@ -75,6 +75,20 @@ final class SelectionTests: UIKitTestCase {
     XCTAssertEqual(stage.log.last, "didSelect 5")
   }
 
+  func testTheFocusReturnsWhenTheViewBecomesFirstResponderAgain() async {
+    let stage = CollectionStage([CollectionStage.items(9)])
+    stage.host.tap(at: CGPoint(x: 50, y: 50))
+    stage.host.key(right)
+
+    stage.view.resignFirstResponder()
+    XCTAssertEqual(stage.cell(1)?.isFocusedByKeys, false)
+    stage.view.becomeFirstResponder()
+    XCTAssertEqual(stage.cell(1)?.isFocusedByKeys, true)
+
+    stage.host.key(enter)
+    XCTAssertEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
+  }
+
   func testTheFocusedItemIsScrolledIntoView() async {
     let stage = CollectionStage([CollectionStage.items(60)])
     stage.host.tap(at: CGPoint(x: 50, y: 50))
