@@ -11,7 +11,7 @@ final class PlotView: UIView {
   }
 
   /// The number of intervals of each line.
-  private static let intervals = 96
+  static let intervals = 96
   private static let lineWidth: CGFloat = 2
   private static let dotSide: CGFloat = 8
 

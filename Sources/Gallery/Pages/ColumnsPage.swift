@@ -14,7 +14,7 @@ import UIKit
 /// From: Apple's documentation of UISplitViewController.
 enum ColumnsPage {
   static let entry = Page(
-    id: "columns", title: "Columns", blurb: "Columns that slide, are resized, and become one when there is no room.",
+    id: "columns", title: "Columns", blurb: "A mail program whose columns slide and become one.",
     symbol: "rectangle.split.3x1", section: .buildingBlocks, make: { ColumnsController() })
 }
 

@@ -69,8 +69,10 @@ final class NumberedController: UIViewController {
     pushNext()
   }
 
+  /// Pushes the page after the top one, which differs from this page if the click has hit a page that is leaving.
   private func pushNext() {
-    navigationController?.pushViewController(NumberedController(number: number + 1), animated: true)
+    let top = navigationController?.topViewController as? NumberedController ?? self
+    navigationController?.pushViewController(NumberedController(number: top.number + 1), animated: true)
   }
 }
 

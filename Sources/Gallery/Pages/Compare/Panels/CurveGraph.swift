@@ -7,11 +7,15 @@ final class CurveGraph: UIView {
   private let arms = CAShapeLayer()
   private let handles = [DragHandle(name: "First handle"), DragHandle(name: "Second handle")]
   private var points: [CGPoint] = []
+  /// The greatest value of the curve.
+  private var peak: CGFloat = 1
   /// Called with the positions of the handles when one is moved.
   var onChange: ((CGPoint, CGPoint) -> Void)?
 
   /// The values of a handle's y.
   private static let range: ClosedRange<CGFloat> = -0.5...1.5
+  /// The distance of the least and the greatest value from the edges, in points.
+  private static let margin: CGFloat = 10
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,7 +23,6 @@ final class CurveGraph: UIView {
     arms.lineWidth = 1.5
     addSubview(plot)
     layer.addSublayer(arms)
-    plot.insets = UIEdgeInsets(top: 44, left: 16, bottom: 44, right: 16)
     for (index, handle) in handles.enumerated() {
       handle.onMove = { [weak self] in self?.move(index, to: $0) }
       addSubview(handle)
@@ -30,13 +33,25 @@ final class CurveGraph: UIView {
 
   /// Shows the motion of a cell: its progress, and its velocity in the duration.
   func show(_ motion: CellMotion) {
-    plot.show([.progress(of: motion, asAsked: true)], duration: motion.duration)
+    let progress = PlotView.Curve.progress(of: motion, asAsked: true)
+    let step = motion.duration / Double(PlotView.intervals)
+    peak = (0...PlotView.intervals).map { progress.value(step * Double($0)) }.max() ?? 1
+    plot.insets = insets
+    plot.show([progress], duration: motion.duration)
     points = if case .cubic(let first, let second) = motion.compared.curve { [first, second] } else { [] }
     for handle in handles { handle.isHidden = points.isEmpty }
     placeHandles()
   }
 
   func show(time: TimeInterval) { plot.show(time: time) }
+
+  /// The distances of the values 0 and 1 from the edges, which leave room for the handles and the peak.
+  private var insets: UIEdgeInsets {
+    let highest = max(Self.range.upperBound, peak)
+    let unit = max(bounds.height - 2 * Self.margin, 0) / (highest - Self.range.lowerBound)
+    return UIEdgeInsets(
+      top: Self.margin + (highest - 1) * unit, left: 16, bottom: Self.margin - Self.range.lowerBound * unit, right: 16)
+  }
 
   private func position(of point: CGPoint) -> CGPoint {
     let area = plot.area
@@ -70,6 +85,7 @@ final class CurveGraph: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     plot.frame = bounds
+    plot.insets = insets
     placeHandles()
   }
 }
