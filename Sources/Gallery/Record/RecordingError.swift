@@ -14,7 +14,7 @@ enum RecordingError: Error, CustomStringConvertible {
     case .noMemory(let title): "There is not enough memory for \(title). Choose fewer frames or a smaller size."
     case .cannotBeDriven(let title):
       "\(title) cannot be driven interactively. Record it without --curve and --duration."
-    case .cannotWrite(let file, let error): "Cannot write \(file.quoted): \(error). Name another file with --out."
+    case .cannotWrite(let file, let error): "Cannot write \(file.quoted): \(error). Choose another path."
     }
   }
 
