@@ -65,3 +65,11 @@ struct FinishedFrame {
   /// False if the server skipped the frame because a later one was ready.
   var isShown = true
 }
+
+extension Presenter {
+  /// Returns the time of the last refresh of the screen until `now`. The screen is refreshed also while nothing is
+  /// presented.
+  func lastRefresh(until now: Double) -> Double {
+    lastRefresh + max(((now - lastRefresh) / refreshInterval).rounded(.down), 0) * refreshInterval
+  }
+}

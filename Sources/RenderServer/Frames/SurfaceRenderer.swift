@@ -233,7 +233,7 @@ final class SurfaceRenderer {
       if activity.animates { deadline = min(deadline, latch.latestCommit(for: target)) }
     }
     phase.transition(to: .waitingForCommit(target: target, deadline: deadline))
-    reports.reportTick(lastRefresh: presenter.lastRefresh, target: target)
+    reports.reportTick(lastRefresh: presenter.lastRefresh(until: now), target: target)
   }
 
   private func draw(for time: Double, _ presenter: any Presenter, now: Double) {

@@ -145,6 +145,23 @@ class FrameLoopTests: LiveTestCase {
     XCTAssertNil(waitBriefly())
   }
 
+  func testTheFirstTickAfterAPauseHasTheTimeOfALaterRefresh() throws {
+    let tree = LayerTree(size: CGSize(width: 200, height: 150))
+    tree.add(CGRect(x: 0, y: 50, width: 20, height: 20), color: .red)
+    surface.commit(tree.commit())
+    waitForPixel(5, 60, 0xff0000)
+    let end = FrameClock.now + 0.3
+    waitUntil { FrameClock.now >= end }
+
+    surface.ticks = .early
+
+    let event = waitForEvent { if case .tick = $0 { true } else { false } }
+    surface.ticks = .none
+    guard case .tick(_, let timestamp, let target)? = event else { return XCTFail("no tick") }
+    XCTAssertGreaterThan(timestamp, end - 0.05)
+    XCTAssertLessThan(timestamp, target)
+  }
+
   func testLateTicksComeShortlyBeforeTheirRefresh() throws {
     let tree = LayerTree(size: CGSize(width: 200, height: 150))
     let box = tree.add(CGRect(x: 0, y: 50, width: 20, height: 20), color: .red)
