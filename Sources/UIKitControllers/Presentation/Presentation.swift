@@ -226,9 +226,8 @@ final class Presentation: NSObject {
       driver: driver, from: scene.from.controller ?? presented, to: scene.to.controller ?? presented,
       isStock: requested.animator == nil)
     let leaving = phase == .dismissing && !run.isStock ? controller.presentedView : nil
-    queue.start(
-      run, animated: isAnimated, isInteractive: isInteractive,
-      snapshotPlacement: .belowContainer(containerView, leaving: leaving))
+    let placement = InterruptedTransitionSnapshot.Placement.belowContainer(containerView, leaving: leaving)
+    queue.start(run, animated: isAnimated, isInteractive: isInteractive, snapshotPlacement: placement)
     queue.runWaiting()
   }
 
