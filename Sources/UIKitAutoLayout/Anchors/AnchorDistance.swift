@@ -18,6 +18,13 @@ import UIKitCore
 
   var parts: [any ConstraintItem] { [start, end].flatMap { $0.item?.parts ?? [] } }
 
+  var isInViews: Bool { start.item?.isInViews == true && end.item?.isInViews == true }
+
+  func collectViews(into views: inout [UIView]) {
+    start.item?.collectViews(into: &views)
+    end.item?.collectViews(into: &views)
+  }
+
   /// Whether the distance is counted from the right, because text runs from there.
   var isMirrored: Bool {
     start.attribute.kind == .text && end.attribute.kind == .text

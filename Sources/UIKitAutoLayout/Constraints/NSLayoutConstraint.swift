@@ -24,9 +24,9 @@ import UIKitCore
   public typealias Axis = LayoutAxis
 
   /// The view or guide on the left side.
-  open private(set) weak var firstItem: AnyObject?
+  open var firstItem: AnyObject? { first }
   /// The view or guide on the right side, or `nil`.
-  open private(set) weak var secondItem: AnyObject?
+  open var secondItem: AnyObject? { second }
   /// The attribute on the left side.
   public let firstAttribute: Attribute
   /// The attribute on the right side.
@@ -38,6 +38,8 @@ import UIKitCore
   /// A name that is written when the constraint is broken.
   open var identifier: String?
 
+  private(set) weak var first: (any ConstraintItem)?
+  private(set) weak var second: (any ConstraintItem)?
   /// The distances among the items, which nothing else keeps.
   private let distances: [AnchorDistance]
   /// The view that contains both items, while the constraint is active.
@@ -70,9 +72,12 @@ import UIKitCore
       "NSLayoutConstraint: .\(attr1) cannot be related to "
         + (view2 == nil ? "a constant; only .width and .height can" : ".\(attr2)"))
     require(multiplier.isFinite && c.isFinite, "NSLayoutConstraint: the multiplier and the constant must be finite")
-    distances = [first, second].compactMap { $0 as? AnchorDistance }
-    firstItem = first
-    secondItem = second
+    var distances: [AnchorDistance] = []
+    if let distance = first as? AnchorDistance { distances.append(distance) }
+    if let distance = second as? AnchorDistance { distances.append(distance) }
+    self.distances = distances
+    self.first = first
+    self.second = second
     firstAttribute = attr1
     secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.relation = relation
@@ -126,39 +131,37 @@ import UIKitCore
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The items with their attributes. The second one may be missing.
-  var sides: [(item: any ConstraintItem, attribute: Attribute)] {
-    zip([firstItem, secondItem], [firstAttribute, secondAttribute]).compactMap { item, attribute in
-      (item as? any ConstraintItem).map { ($0, attribute) }
-    }
-  }
-
   /// The views and guides that are concerned.
-  var items: [any ConstraintItem] { sides.flatMap(\.item.parts) }
+  var items: [any ConstraintItem] { (first?.parts ?? []) + (second?.parts ?? []) }
 
   /// The views that are concerned, each once, or whose guides are.
   var views: [UIView] {
-    items.reduce(into: []) { views, item in
-      guard let view = item.constrainedView, !views.contains(where: { $0 === view }) else { return }
-      views.append(view)
-    }
+    var views: [UIView] = []
+    first?.collectViews(into: &views)
+    second?.collectViews(into: &views)
+    return views
+  }
+
+  /// Whether both sides are there, in views.
+  private var isComplete: Bool {
+    first?.isInViews == true && (secondAttribute == .notAnAttribute || second?.isInViews == true)
   }
 
   private func activate() {
-    let (sides, items) = (sides, items)
-    let views = items.compactMap(\.constrainedView)
     require(
-      sides.count == (secondAttribute == .notAnAttribute ? 1 : 2) && !items.isEmpty && views.count == items.count,
+      isComplete,
       "a constraint cannot be activated before its guides have been added to views, or after its views have gone: \(self)"
     )
-    let common = views.dropFirst().reduce(views[0]) { $0?.nearestCommonSuperview(with: $1) }
+    let views = views
+    var common: UIView? = views[0]
+    for view in views.dropFirst() { common = common?.nearestCommonSuperview(with: view) }
     guard let view = common else {
       preconditionFailure(
         "a constraint can be activated only when its views are in one hierarchy; add them first: \(self)")
     }
     Self.lastActivation += 1
     activation = Self.lastActivation
-    view.participant.add(self)
+    view.participant.add(self, views)
   }
 
   private func deactivate() { holder?.remove(self) }
@@ -169,6 +172,8 @@ import UIKitCore
 extension UIView {
   /// Returns the nearest view that contains both views, or nil if they are in different hierarchies.
   func nearestCommonSuperview(with other: UIView) -> UIView? {
-    sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
+    var view: UIView? = self
+    while let candidate = view, !other.isDescendant(of: candidate) { view = candidate.superview }
+    return view
   }
 }

@@ -7,18 +7,31 @@ import UIKitCore
   var constrainedView: UIView? { get }
   /// The views and guides that are concerned.
   var parts: [any ConstraintItem] { get }
+  /// Whether there is a view for each of the parts.
+  var isInViews: Bool { get }
+  /// Adds the views that are concerned to a list in which each is once.
+  func collectViews(into views: inout [UIView])
 }
 
 extension ConstraintItem {
   var parts: [any ConstraintItem] { [self] }
   var constrainedView: UIView? { parts.first?.constrainedView }
+  var isInViews: Bool { constrainedView != nil }
+
+  func collectViews(into views: inout [UIView]) {
+    if let view = constrainedView, !views.contains(identical: view) { views.append(view) }
+  }
 }
 
 extension UIView: ConstraintItem {
   var constrainedView: UIView? { self }
 
   /// The view's part in constraints, or nil if it has none.
-  var existingParticipant: ViewParticipant? { constraintParticipant as? ViewParticipant }
+  var existingParticipant: ViewParticipant? {
+    guard let constraintParticipant else { return nil }
+    // No other class conforms to the protocol, and this is called several times for each constraint.
+    return unsafeDowncast(constraintParticipant, to: ViewParticipant.self)
+  }
 
   /// The view's part in constraints.
   var participant: ViewParticipant {
@@ -31,5 +44,12 @@ extension UIView: ConstraintItem {
   /// Whether constraints outside the view determine its frame, or depend on it.
   var isCoupled: Bool {
     superview != nil && (placementKind == .constraints || existingParticipant?.crossing.isEmpty == false)
+  }
+}
+
+extension [UIView] {
+  func contains(identical view: UIView) -> Bool {
+    for known in self where known === view { return true }
+    return false
   }
 }

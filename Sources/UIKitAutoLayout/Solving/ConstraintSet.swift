@@ -43,8 +43,15 @@ import UIKitCore
 
   mutating func add(_ constraint: LinearConstraint, _ source: Source) -> Handle {
     lastHandle += 1
-    entries[lastHandle] = Entry(constraint: constraint, source: source)
-    insert(lastHandle)
+    do throws(ConstraintConflict) {
+      let id = try solver.add(constraint)
+      entries[lastHandle] = Entry(constraint: constraint, source: source, id: id)
+      handles[id] = lastHandle
+    } catch {
+      entries[lastHandle] = Entry(constraint: constraint, source: source)
+      breakOne(of: error.others.compactMap { handles[$0] } + [lastHandle], refused: lastHandle)
+      insert(lastHandle)
+    }
     return lastHandle
   }
 

@@ -20,19 +20,31 @@ struct LayoutBox {
   }
 }
 
-extension LinearExpression {
+nonisolated extension LinearExpression {
   init(_ variable: Variable) { self.init([Term(variable)]) }
 
   static func constant(_ value: Double) -> LinearExpression { LinearExpression(constant: value) }
 
-  static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
-    LinearExpression(a.terms + b.terms, constant: a.constant + b.constant)
+  mutating func add(_ other: LinearExpression, times factor: Double = 1) {
+    for term in other.terms { terms.append(Term(term.variable, term.coefficient * factor)) }
+    constant += other.constant * factor
   }
 
-  static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression { a + b * -1 }
+  static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
+    var sum = a
+    sum.add(b)
+    return sum
+  }
+
+  static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression {
+    var difference = a
+    difference.add(b, times: -1)
+    return difference
+  }
 
   static func * (a: LinearExpression, factor: Double) -> LinearExpression {
-    LinearExpression(
-      a.terms.map { Term($0.variable, $0.coefficient * factor) }, constant: a.constant * factor)
+    var product = LinearExpression(constant: 0)
+    product.add(a, times: factor)
+    return product
   }
 }

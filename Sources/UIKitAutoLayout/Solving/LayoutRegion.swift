@@ -105,14 +105,27 @@ import UIKitControls
   }
 
   /// Returns the frame that the constraints determine for a view, with its edges on pixels.
-  func frame(of view: UIView) -> CGRect? {
-    rect(of: view).map { rect in
-      let frame = rect.inset(by: view.alignmentRectInsets.negated)
-      let scale = max(view.traitCollection.displayScale, 1)
-      func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-      let (x, y) = (pixel(frame.minX), pixel(frame.minY))
-      return CGRect(x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)
+  func frame(of view: UIView) -> CGRect? { rect(of: view).map { Self.frame(of: view, aligned: $0) } }
+
+  /// Returns the frames that the constraints determine for views, with their edges on pixels.
+  func frames(of views: [UIView]) -> [(view: UIView, frame: CGRect)] {
+    guard phase == .solved else { return [] }
+    // Each use of the solver copies it, which is cheap but not free.
+    let solver = set.solver
+    var frames: [(view: UIView, frame: CGRect)] = []
+    for view in views {
+      guard let box = variables.existingBox(of: view) else { continue }
+      frames.append((view, Self.frame(of: view, aligned: box.rect(in: solver))))
     }
+    return frames
+  }
+
+  private static func frame(of view: UIView, aligned rect: CGRect) -> CGRect {
+    let frame = rect.inset(by: view.alignmentRectInsets.negated)
+    let scale = max(view.traitCollection.displayScale, 1)
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let (x, y) = (pixel(frame.minX), pixel(frame.minY))
+    return CGRect(x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)
   }
 
   /// Returns the rectangle of a guide in the coordinates of its view.
@@ -136,8 +149,7 @@ import UIKitControls
 
   private func rect(of item: any ConstraintItem) -> CGRect? {
     guard phase == .solved, let box = variables.existingBox(of: item) else { return nil }
-    let values = box.all.map { set.solver.value(of: $0) }
-    return CGRect(x: values[0], y: values[1], width: max(values[2], 0), height: max(values[3], 0))
+    return box.rect(in: set.solver)
   }
 
   /// Returns whether a framed view is where its constraints already say.
@@ -157,7 +169,11 @@ import UIKitControls
     var stacks: [UIStackView] = []
     collect(from: root, into: &constraints, &stacks)
     for stack in stacks { add(StackArrangement(stack)) }
-    for constraint in constraints.sorted(by: { $0.activation < $1.activation }) { add(constraint) }
+    var order: [(activation: Int, index: Int)] = []
+    for index in constraints.indices { order.append((constraints[index].activation, index)) }
+    // The tuples are compared without a check that this is the main thread, which a comparison of constraints needs.
+    order.sort(by: <)
+    for place in order { add(constraints[place.index]) }
   }
 
   private func collect(
@@ -218,17 +234,21 @@ import UIKitControls
   }
 
   private func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
-    guard let holder = constraint.holder?.view ?? constraint.items.first?.constrainedView else { return nil }
-    let given = constraint.sides
-    let isMirrored =
-      given.contains { $0.attribute.kind == .text } && given[0].item.constrainedView?.isRightToLeft == true
-    var sides = given.map { item, attribute in
-      variables.expression(of: attribute, of: item, in: holder, isMirrored: isMirrored, &set.solver)
+    guard let first = constraint.first, let holder = constraint.holder?.view ?? first.constrainedView else {
+      return nil
     }
+    let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
+    let isMirrored = (attribute.kind == .text || other.kind == .text) && first.constrainedView?.isRightToLeft == true
     // In a mirrored layout, distances are counted from the right.
-    if isMirrored { sides = sides.map { $0 * -1 } }
-    let second = sides.count > 1 ? sides[1] * Double(constraint.multiplier) : .constant(0)
-    let expression = sides[0] - second - .constant(Double(constraint.constant))
+    let sign: Double = isMirrored ? -1 : 1
+    var expression = LinearExpression(constant: -Double(constraint.constant))
+    expression.add(
+      variables.expression(of: attribute, of: first, in: holder, isMirrored: isMirrored, &set.solver), times: sign)
+    if let second = constraint.second {
+      expression.add(
+        variables.expression(of: other, of: second, in: holder, isMirrored: isMirrored, &set.solver),
+        times: -sign * Double(constraint.multiplier))
+    }
     return LinearConstraint(expression, constraint.relation.linear, priority: constraint.priority.strength)
   }
 

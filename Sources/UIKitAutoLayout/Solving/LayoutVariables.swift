@@ -17,6 +17,13 @@ import UIKitControls
     let height: Variable
 
     var all: [Variable] { [x, y, width, height] }
+
+    /// Returns the rectangle in the solver's current solution.
+    func rect(in solver: ConstraintSolver) -> CGRect {
+      CGRect(
+        x: solver.value(of: x), y: solver.value(of: y), width: max(solver.value(of: width), 0),
+        height: max(solver.value(of: height), 0))
+    }
   }
 
   private var boxes: [ObjectIdentifier: Box] = [:]

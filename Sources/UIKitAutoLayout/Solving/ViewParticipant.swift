@@ -68,50 +68,55 @@ import UIKitCore
 
   // MARK: Constraints
 
-  func add(_ constraint: NSLayoutConstraint) {
+  /// Adds a constraint that concerns the given views.
+  func add(_ constraint: NSLayoutConstraint, _ views: [UIView]) {
     constraint.holder = self
     held.append(constraint)
-    let merges = forEachCrossedView(of: constraint) { view in
-      let wasCoupled = view.isCoupled
+    let crossed = crossedViews(from: views)
+    var merges = false
+    for view in crossed {
+      if !view.isCoupled { merges = true }
       view.participant.crossing.append(constraint)
       view.superviewFollowsConstraints()
-      return !wasCoupled
     }
-    for view in constraint.views { view.participant.involved.append(constraint) }
-    if merges { return rebuildRegions(along: constraint) }
+    for view in views { view.participant.involved.append(constraint) }
+    if merges { return rebuildRegions(along: crossed) }
     requestSolution { $0.add(constraint) }
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
     constraint.holder = nil
     held.removeAll { $0 === constraint }
-    let splits = forEachCrossedView(of: constraint) { view in
+    let views = constraint.views
+    let crossed = crossedViews(from: views)
+    var splits = false
+    for view in crossed {
       view.participant.crossing.removeAll { $0 === constraint }
       view.superviewFollowsConstraints()
-      return !view.isCoupled
+      if !view.isCoupled { splits = true }
     }
-    for view in constraint.views { view.existingParticipant?.involved.removeAll { $0 === constraint } }
-    if splits { return rebuildRegions(along: constraint) }
+    for view in views { view.existingParticipant?.involved.removeAll { $0 === constraint } }
+    if splits { return rebuildRegions(along: crossed) }
     requestSolution { $0.remove(constraint) }
   }
 
-  /// Calls `body` for each view between the items of a constraint and this view. Returns whether it returned `true` for
-  /// any of them.
-  private func forEachCrossedView(of constraint: NSLayoutConstraint, _ body: (UIView) -> Bool) -> Bool {
+  /// Returns the views from the given ones up to this view, without it.
+  private func crossedViews(from views: [UIView]) -> [UIView] {
     var crossed: [UIView] = []
-    for first in constraint.views {
-      crossed += sequence(first: first, next: \.superview).prefix { step in
-        step !== view && !crossed.contains { $0 === step }
+    for first in views {
+      var step: UIView? = first
+      while let next = step, next !== view, !crossed.contains(identical: next) {
+        crossed.append(next)
+        step = next.superview
       }
     }
-    return crossed.filter(body).count > 0
+    return crossed
   }
 
-  private func rebuildRegions(along constraint: NSLayoutConstraint) {
-    _ = forEachCrossedView(of: constraint) { view in
+  private func rebuildRegions(along crossed: [UIView]) {
+    for view in crossed {
       view.existingParticipant?.region = nil
       view.setNeedsLayout()
-      return false
     }
     rebuildRegions()
   }
@@ -204,9 +209,9 @@ import UIKitCore
 
   func layOutSubviews() {
     guard let region = root.region else { return }
-    for subview in view.subviews where subview.placementKind == .constraints {
-      if let frame = region.frame(of: subview) { subview.setPlacement(frame) }
-    }
+    var placed: [UIView] = []
+    for subview in view.subviews where subview.placementKind == .constraints { placed.append(subview) }
+    for (subview, frame) in region.frames(of: placed) { subview.setPlacement(frame) }
     region.setContentSize(of: view)
   }
 
