@@ -15,7 +15,8 @@ extension PageCurler {
     let way = pan.translation(in: container)
     let (along, across) = isHorizontal ? (way.x, way.y) : (way.y, way.x)
     guard abs(along) > abs(across) else { return false }
-    return turn != nil || neighbours(isForward: isForward(along)) != nil
+    isDragForward = isForward(along)
+    return turn != nil || neighbours(isForward: isDragForward) != nil
   }
 
   /// Returns whether a drag goes on to later pages.
@@ -41,10 +42,8 @@ extension PageCurler {
         turn.pause()
         return turn
       }
-      let way = pan.translation(in: container)
-      let isForward = isForward(isHorizontal ? way.x : way.y)
-      guard let spread = neighbours(isForward: isForward) else { return nil }
-      let change = PageChange(of: owner, from: current, to: spread.pages, isForward: isForward, isByUser: true)
+      guard let spread = neighbours(isForward: isDragForward) else { return nil }
+      let change = PageChange(of: owner, from: current, to: spread.pages, isForward: isDragForward, isByUser: true)
       return start(change, back: spread.back, below: pan.location(in: container))
     }
   }

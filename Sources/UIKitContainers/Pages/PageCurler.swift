@@ -11,6 +11,8 @@ final class PageCurler: PageTurner {
   let pan = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
   let tracker = SwipeTracker()
+  /// Whether the drag that begins goes on to later pages.
+  var isDragForward = true
   private var sheets: [ObjectIdentifier: PageSheet] = [:]
   var current: [UIViewController] = []
   /// The running turn.

@@ -169,7 +169,8 @@ import Diagnostics
   }
 
   private func updatePageBar() {
-    let isWanted = transitionStyle == .scroll && navigationOrientation == .horizontal
+    // As in UIKit, the data source is not asked before there are pages.
+    let isWanted = transitionStyle == .scroll && navigationOrientation == .horizontal && !turner.pages.isEmpty
     let wasVisible = pageBar.visibleControl != nil
     pageBar.update(
       count: isWanted ? dataSource?.presentationCount(for: self) ?? 0 : 0,

@@ -3,7 +3,8 @@
 /// A recogniser of a drag.
 ///
 /// It begins when the touches have moved by 10 points. The translation does not include this distance, so that nothing
-/// jumps. A view that is moved by the translation trails the finger by 10 points.
+/// jumps. A view that is moved by the translation trails the finger by 10 points. Only in
+/// `gestureRecognizerShouldBegin(_:)` the translation is the whole movement, whose direction may decide.
 ///
 /// ```swift
 /// @MainActor func makeDraggable(_ card: UIView) {
@@ -91,8 +92,10 @@
     } else if progress.touches.count(where: \.isActive) >= minimumNumberOfTouches,
       let deadZone = deadZone(of: windowTranslation)
     {
-      if origin == .zero { origin = deadZone }
+      // Delegates and views that are asked whether the drag may begin decide by its direction, so that for them the
+      // translation is the whole movement.
       state = .began
+      if origin == .zero { origin = deadZone }
     }
   }
 

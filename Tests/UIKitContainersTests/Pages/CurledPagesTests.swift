@@ -33,6 +33,24 @@ final class CurledPagesTests: XCTestCase {
     XCTAssertEqual(s.errors, [])
   }
 
+  func testADragByASlowMouseCurlsThePage() async {
+    let s = BookStage(.pageCurl)
+    defer { s.stage.close() }
+    s.clear()
+
+    s.stage.touchBegan(at: CGPoint(x: 380, y: 300))
+    for x in (300..<380).reversed() {
+      s.stage.touchMoved(to: CGPoint(x: CGFloat(x), y: 300))
+      s.stage.advance(by: 0.02)
+    }
+
+    XCTAssertEqual(s.log, ["will 3"])
+    XCTAssertFalse(isFlat(s.pages[2]))
+    s.stage.touchEnded(at: CGPoint(x: 300, y: 300))
+    XCTAssertTrue(s.stage.advanceToRest())
+    XCTAssertEqual(s.log, ["will 3", "did from 2 cancelled"])
+  }
+
   func testADragThatReturnsCancels() async {
     let s = BookStage(.pageCurl)
     defer { s.stage.close() }

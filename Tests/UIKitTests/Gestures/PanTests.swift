@@ -219,4 +219,28 @@ final class PanTests: UIKitTestCase {
     XCTAssertEqual(stage.log.states(of: "swipe"), ["ended"])
     stage.close()
   }
+
+  func testAPanThatIsAskedWhetherItMayBeginHasTheWholeMovementAsTranslation() async {
+    @MainActor final class Delegate: NSObject, UIGestureRecognizerDelegate {
+      var seen: CGPoint?
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        seen = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil)
+        return true
+      }
+    }
+    let stage = Stage()
+    let pan = stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
+    let delegate = Delegate()
+    pan.delegate = delegate
+
+    // A slow mouse moves by single points, and so by exactly ten.
+    stage.host.touchBegan(at: middle)
+    for x in 201...210 { stage.host.touchMoved(to: CGPoint(x: CGFloat(x), y: 300)) }
+
+    XCTAssertEqual(delegate.seen, CGPoint(x: 10, y: 0))
+    XCTAssertEqual(pan.state, .began)
+    XCTAssertEqual(pan.translation(in: nil), .zero)
+    stage.host.touchEnded(at: CGPoint(x: 210, y: 300))
+    stage.close()
+  }
 }
