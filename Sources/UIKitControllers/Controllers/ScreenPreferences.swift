@@ -6,5 +6,6 @@ struct ScreenPreferences {
   var extendedEdges = UIRectEdge.all
   var includesOpaqueBars = false
   var adjustsScrollViewInsets = true
+  var respectsSystemMargins = true
   var contentScrollViews = ContentScrollViews()
 }

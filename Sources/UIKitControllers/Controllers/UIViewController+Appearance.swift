@@ -176,6 +176,10 @@ extension UIViewController: ViewOwner {
       right: own.right + container.right)
   }
 
+  package func minimumMargins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {
+    viewRespectsSystemMinimumLayoutMargins ? Self.systemMargins(forWidth: width) : .zero
+  }
+
   package func traitCollection(inheriting inherited: UITraitCollection) -> UITraitCollection {
     let around = (traitsWhileCovered ?? inherited).overridden(by: modal.below?.controller.ownTraits)
     return around.overridden(by: ownTraits)

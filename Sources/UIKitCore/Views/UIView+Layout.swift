@@ -51,6 +51,16 @@ extension UIView {
     }
   }
 
+  /// Returns the rectangle that constraints align for a frame: the frame without ``alignmentRectInsets``.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// Returns the frame for a rectangle that constraints align.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
   package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Updates everything that depends on the bounds: the subviews' frames, layout, content and safe area.
@@ -61,6 +71,7 @@ extension UIView {
       setNeedsLayout()
       if let superview, !superview.geometry.isLayingOut { superview.subviewDidResize() }
       if look.contentMode == .redraw { setNeedsDisplay() }
+      minimumMarginsMayHaveChanged(from: old.width)
     } else if old.origin != bounds.origin {
       setNeedsLayout()
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The default margin of each side in points, as in UIKit.
-  private static let defaultMargin: CGFloat = 8
-
   var resolvedLayoutMargins: UIEdgeInsets {
     var margins = ownMargins
+    if let owner {
+      margins = margins.union(owner.minimumMargins(forWidth: bounds.width).resolved(isRightToLeft: isRightToLeft))
+    }
     if preservesSuperviewLayoutMargins, let superview {
       margins = margins.union(marginsReaching(from: superview))
     }
@@ -51,8 +51,12 @@ extension UIView {
 
   private var ownMargins: UIEdgeInsets {
     if let directional = geometry.directionalMargins { return directional.resolved(isRightToLeft: isRightToLeft) }
-    let margin = Self.defaultMargin
-    return geometry.margins ?? UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    return geometry.margins ?? standardMargins.resolved(isRightToLeft: isRightToLeft)
+  }
+
+  func minimumMarginsMayHaveChanged(from oldWidth: CGFloat) {
+    guard let owner else { return }
+    if owner.minimumMargins(forWidth: oldWidth) != owner.minimumMargins(forWidth: bounds.width) { marginsDidChange() }
   }
 
   private func marginsReaching(from superview: UIView) -> UIEdgeInsets {
@@ -64,7 +68,8 @@ extension UIView {
       right: max(0, origin.x + size.width - (outer.maxX - margins.right)))
   }
 
-  private func marginsDidChange() {
+  /// Called when what the margins depend on has changed.
+  package func marginsDidChange() {
     constraintParticipant?.insetsDidChange()
     layoutMarginsDidChange()
     for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }

@@ -239,6 +239,12 @@
     set { setLayoutMargins(newValue) }
   }
 
+  /// The margins that the view has until the program sets others: 8 points on each side, as in UIKit; for the root view
+  /// of a view controller only those that the system requires.
+  @_spi(Framework) open var standardMargins: NSDirectionalEdgeInsets {
+    owner == nil ? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) : .zero
+  }
+
   /// Called when ``UIView/layoutMargins`` has changed. The default requests layout.
   open func layoutMarginsDidChange() { setNeedsLayout() }
 

@@ -21,6 +21,9 @@ package protocol ViewOwner: UIResponder {
   var rootViewInsets: UIEdgeInsets { get }
   func viewSafeAreaInsetsDidChange()
 
+  /// Returns the least margins of the root view at a width.
+  func minimumMargins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets
+
   /// Whether scroll views in the root view add the safe area to their content insets.
   var adjustsScrollViewInsets: Bool { get }
 

@@ -15,7 +15,7 @@ final class LayoutGuideTests: UIKitTestCase {
 
     XCTAssertTrue(guide.owningView === page.view)
     XCTAssertEqual(guide.layoutFrame, CGRect(x: 10, y: 20, width: 390, height: 580))
-    XCTAssertEqual(page.view.layoutMarginsGuide.layoutFrame, CGRect(x: 18, y: 28, width: 374, height: 564))
+    XCTAssertEqual(page.view.layoutMarginsGuide.layoutFrame, CGRect(x: 26, y: 20, width: 358, height: 580))
     host.window.close()
   }
 }

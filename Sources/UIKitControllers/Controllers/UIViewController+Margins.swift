@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController {
+  /// The system's margins at the sides of a page in points: in iOS 16 on the narrow iPhones, and 20 on others.
+  private static let (narrowMargin, wideMargin): (CGFloat, CGFloat) = (16, 20)
+  /// The width in points from which the margins are wide: that of the narrowest iPhone with them.
+  private static let wideWidth: CGFloat = 414
+
+  static func systemMargins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {
+    let side = width < wideWidth ? narrowMargin : wideMargin
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// The least margins of the controller's view, in points: at the sides 16, or 20 if the view is at least 414 points
+  /// wide.
+  ///
+  /// The `layoutMargins` of the view are these, unless the program sets larger ones.
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    Self.systemMargins(forWidth: viewIfLoaded?.bounds.width ?? 0)
+  }
+
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``. The default is `true`.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { screen.respectsSystemMargins }
+    set {
+      guard screen.respectsSystemMargins != newValue else { return }
+      screen.respectsSystemMargins = newValue
+      viewIfLoaded?.marginsDidChange()
+    }
+  }
+}
