@@ -109,6 +109,26 @@ final class TableInputTests: XCTestCase {
     stage.assertAtRest()
   }
 
+  func testButtonsOfASwipeAreAsWideAsTheirTitles() async throws {
+    let stage = TableStage([["a"]])
+    defer { stage.close() }
+    let titles = ["Delete", "Mark as unread"]
+    let actions = titles.map { UIContextualAction(style: .normal, title: $0) { _, _, _ in } }
+    let cell = try XCTUnwrap(stage.cell(0))
+    let swipe = TableSwipe(of: cell, UISwipeActionsConfiguration(actions: actions), direction: -1) { _, _ in }
+
+    let widths = swipe.actions.naturalWidths(inHeight: 40)
+    XCTAssertEqual(widths[0], 74)
+    let text = (titles[1] as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 15)])
+    XCTAssertEqual(widths[1], text.width + 24, accuracy: 1.5)
+    XCTAssertEqual(swipe.restDistance, widths[0] + widths[1])
+
+    swipe.show(swipe.restDistance)
+    let buttons = swipe.actions.subviews.sorted { $0.frame.minX > $1.frame.minX }
+    XCTAssertEqual(buttons.map(\.frame.width), widths)
+    XCTAssertEqual(buttons[1].frame.maxX, buttons[0].frame.minX)
+  }
+
   func testLongSwipePerformsTheFirstAction() async {
     let stage = TableStage([["a", "b", "c"]])
     defer { stage.close() }

@@ -51,6 +51,16 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// Fails unless the screen matches the data.
   func assertAtRest(file: StaticString = #filePath, line: UInt = #line) {
     let wanted = table.layout.rows(from: table.bounds.minY, to: table.bounds.maxY)
+    assertShowsData(file: file, line: line)
+    XCTAssertEqual(
+      table.subviews.count { $0 is LetterCell }, wanted.count, "no unused cell is visible", file: file, line: line)
+    XCTAssertEqual(shown, wanted.count, "each removed cell is reported", file: file, line: line)
+  }
+
+  /// Fails unless the visible rows have the cells of the data in their places, also while cells move there or away.
+  func assertShowsData(file: StaticString = #filePath, line: UInt = #line) {
+    host.flush()
+    let wanted = table.layout.rows(from: table.bounds.minY, to: table.bounds.maxY)
     XCTAssertEqual(table.indexPathsForVisibleRows ?? [], wanted, "rows", file: file, line: line)
     for path in wanted {
       let cell = table.cellForRow(at: path) as? LetterCell
@@ -58,9 +68,6 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
       XCTAssertEqual(cell?.alpha, 1, "alpha of \(path)", file: file, line: line)
       XCTAssertEqual(cell?.letter, sections[path.section][path.row], "content of \(path)", file: file, line: line)
     }
-    XCTAssertEqual(
-      table.subviews.count { $0 is LetterCell }, wanted.count, "no unused cell is visible", file: file, line: line)
-    XCTAssertEqual(shown, wanted.count, "each removed cell is reported", file: file, line: line)
     XCTAssertEqual(table.layout.counts, sections.map(\.count), file: file, line: line)
   }
 

@@ -218,6 +218,7 @@ final class TableUpdateTests: XCTestCase {
         stage.table.insertRows(at: Array(inserted), with: .left)
         for move in moved { stage.table.moveRow(at: move.from, to: move.to) }
       }
+      stage.assertShowsData()
       if round.isMultiple(of: 3) { stage.host.advance(by: 0.1) }
       if round.isMultiple(of: 7) {
         stage.table.contentOffset.y = CGFloat(Int.random(in: 0...600, using: &random))

@@ -57,6 +57,8 @@ final class ScrollEngine {
     self.latency = latency
     let time = link.targetTimestamp - latency
     move(to: animation.offset(at: time))
+    guard let animation = motion.animation, time >= animation.endTime else { return }
+    view.scrollingWillArrive()
     if let animation = motion.animation, time >= animation.endTime { arrive() }
   }
 
@@ -124,13 +126,24 @@ final class ScrollEngine {
       motion = .dragging(drag)
     case .decelerating(let animation) where !animation.hasTarget || view.clamped(animation.target) != animation.target:
       motion = .decelerating(deceleration(velocity: velocity))
-    case .wheeling(let animation, _), .animating(let animation):
-      let target = view.clamped(animation.target)
-      guard target != animation.target else { return }
-      let remaining = max(animation.endTime - CACurrentMediaTime(), Self.shortestAnimation)
-      motion = motion.with(self.animation(to: target, duration: remaining))
+    case .wheeling(let animation, _), .animating(let animation): lead(animation, to: view.clamped(animation.target))
     case .decelerating: break
     }
+  }
+
+  /// The offset to which a movement that the program has started leads, or nil if there is none.
+  var target: CGPoint? { if case .animating(let animation) = motion { animation.target } else { nil } }
+
+  /// Leads a movement that the program has started to another offset.
+  func retarget(to target: CGPoint) {
+    if case .animating(let animation) = motion { lead(animation, to: target) }
+  }
+
+  /// Leads a movement to another offset in the remaining time.
+  private func lead(_ animation: ScrollAnimation, to target: CGPoint) {
+    guard target != animation.target else { return }
+    let remaining = max(animation.endTime - CACurrentMediaTime(), Self.shortestAnimation)
+    motion = motion.with(self.animation(to: target, duration: remaining))
   }
 
   /// Returns the limit beyond which the content resists the drag. On an axis on which it has not resisted yet, this is its
@@ -171,6 +184,7 @@ final class ScrollEngine {
 
   /// Animates to an offset that the program has set. Ends a drag.
   func animate(to target: CGPoint) {
+    view.scrollingWillStart()
     let animation = animation(to: target, duration: Self.animationDuration)
     let before = motion
     enter(.animating(animation))

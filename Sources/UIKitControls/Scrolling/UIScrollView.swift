@@ -281,7 +281,19 @@ import Diagnostics
   var isInMotion: Bool { engine.motion.animation != nil }
 
   /// Whether scrolling that the program requested is in progress.
-  open var isScrollAnimating: Bool { if case .animating = engine.motion { true } else { false } }
+  open var isScrollAnimating: Bool { engine.target != nil }
+
+  /// The offset to which a movement that the program has started leads, or nil if there is none.
+  package final var scrollTarget: CGPoint? { engine.target }
+
+  /// Leads a movement that the program has started to another offset, because content has moved.
+  package final func retargetScrolling(to offset: CGPoint) { engine.retarget(to: offset) }
+
+  /// Called before a movement to an offset starts.
+  @_spi(Framework) open func scrollingWillStart() {}
+
+  /// Called before a movement ends. The movement continues if this changes its target.
+  @_spi(Framework) open func scrollingWillArrive() {}
 
   // MARK: Indicators
 

@@ -38,6 +38,8 @@ enum TableMetrics {
   static let (editControlWidth, reorderControlWidth): (CGFloat, CGFloat) = (40, 42)
   /// The least width of a button in a swiped row, at rest. From SwipeCellKit.
   static let actionWidth: CGFloat = 74
+  /// The space beside the title of such a button, and the width from which the title has two lines. Estimated.
+  static let (actionPadding, longestActionTitle): (CGFloat, CGFloat) = (12, 160)
   /// The part of a row's width from which a swipe performs its first action. Estimated.
   static let fullSwipe: CGFloat = 0.6
   /// The width of a level of indentation: the documented default of `indentationWidth`.

@@ -32,7 +32,7 @@ final class TableSwipe {
   nonisolated deinit {}
 
   /// The distance at which all actions are shown.
-  var restDistance: CGFloat { CGFloat(configuration.actions.count) * TableMetrics.actionWidth }
+  var restDistance: CGFloat { actions.naturalWidths(inHeight: cell.bounds.height).reduce(0, +) }
 
   private var width: CGFloat { cell.bounds.width }
 
@@ -93,15 +93,21 @@ final class SwipeActionsView: UIView {
     buttons.contains { $0.frame.contains(point) } && bounds.contains(point)
   }
 
-  /// Divides a distance from the edge among the buttons. The first one has it alone in a full swipe.
+  /// Returns the widths of the buttons at rest.
+  func naturalWidths(inHeight height: CGFloat) -> [CGFloat] { buttons.map { $0.naturalWidth(inHeight: height) } }
+
+  /// Divides a distance from the edge among the buttons by their natural widths. The first one has it alone in a full
+  /// swipe.
   func show(_ distance: CGFloat, isFull: Bool) {
-    let part = distance / CGFloat(max(buttons.count, 1))
+    let natural = naturalWidths(inHeight: bounds.height)
+    let stretch = distance / max(natural.reduce(0, +), 1)
+    var inner: CGFloat = 0
     for (index, button) in buttons.enumerated() {
-      let width = isFull && index == 0 ? distance : part
-      let inner = isFull && index == 0 ? distance : part * CGFloat(index + 1)
+      let width = isFull && index == 0 ? distance : natural[index] * stretch
+      inner = isFull && index == 0 ? distance : inner + width
       let x = isAtLeft ? inner - width : bounds.width - inner
       // Buttons are as wide as at rest at least, so that their titles do not wrap.
-      let shown = max(width, TableMetrics.actionWidth)
+      let shown = max(width, natural[index])
       button.frame = CGRect(
         x: isAtLeft ? x + width - shown : x, y: 0, width: shown, height: bounds.height)
     }
@@ -133,13 +139,24 @@ final class SwipeActionButton: UIControl {
 
   nonisolated deinit {}
 
+  /// Returns the width in which what is shown in a height has room.
+  func naturalWidth(inHeight height: CGFloat) -> CGFloat {
+    let text = title.sizeThatFits(CGSize(width: TableMetrics.longestActionTitle, height: height))
+    let content = max(showsText(ofHeight: text.height, in: height) ? text.width : 0, picture.intrinsicContentSize.width)
+    return max(TableMetrics.actionWidth, (content + 2 * TableMetrics.actionPadding).rounded(.up))
+  }
+
+  /// Returns whether the title is shown: in a low row there is room for it or the picture.
+  private func showsText(ofHeight text: CGFloat, in height: CGFloat) -> Bool {
+    picture.image == nil || picture.intrinsicContentSize.height + text + 8 <= height
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let space = CGSize(width: bounds.width - 8, height: bounds.height)
     let (image, text) = (picture.intrinsicContentSize, title.sizeThatFits(space))
     let isStacked = picture.image != nil && title.text?.isEmpty == false
-    // In a low row there is room for one of the two.
-    let showsText = picture.image == nil || image.height + text.height + 8 <= bounds.height
+    let showsText = showsText(ofHeight: text.height, in: bounds.height)
     title.isHidden = !showsText
     let pictureHeight = picture.image == nil ? 0 : image.height
     let content = pictureHeight + (showsText && isStacked ? 4 : 0) + (showsText ? text.height : 0)

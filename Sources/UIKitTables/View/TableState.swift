@@ -101,8 +101,16 @@ struct TableViews {
   }
 }
 
+/// The row to which the table scrolls.
+struct TableDestination {
+  let path: IndexPath
+  let position: UITableView.ScrollPosition
+}
+
 /// The flags of a table's layout.
 struct TablePasses {
+  /// The destination of an animation to a row.
+  var destination: TableDestination?
   /// Whether views are being placed.
   var isPlacing = false
   /// Whether layout leaves the views alone, because an update moves them.

@@ -41,6 +41,7 @@ struct TableUpdate {
     table.selection = table.selection.renamed(change.indexPath)
     let (deleted, deletedEdges) = renameViews(change)
     let kept = (Set(table.views.cells.keys), Set(table.views.edges.keys))
+    table.passes.destination = nil
     let wasDeferred = table.passes.isDeferred
     table.passes.isDeferred = true
     // The measured heights of the rows that will be visible change the height of the content.

@@ -45,6 +45,7 @@ extension UITableView {
     guard activity.batch?.isPerforming != true else { return }
     knownLayout = nil
     passes.bounds = nil
+    passes.destination = nil
     setNeedsLayout()
   }
 
@@ -158,6 +159,7 @@ extension UITableView {
       contentSize = CGSize(width: bounds.width, height: layout.height)
     }
     passes.bounds = bounds
+    followDestination()
     closeSwipeAfterScrolling()
   }
 
@@ -171,7 +173,10 @@ extension UITableView {
     placeEdges(in: start, showEdge)
     placeEnds()
     if let anchor, let anchorStart, layout.row(anchor).start != anchorStart {
+      let target = scrollTarget
       contentOffset.y += layout.row(anchor).start - anchorStart
+      // What is above the rows that have moved is where it was, and so is the end of a movement to it.
+      if let target, target.y < anchorStart { retargetScrolling(to: target) }
     }
     return bounds != start
   }

@@ -89,8 +89,12 @@ extension UITableView {
     layoutIfNeeded()
     require(
       layout.contains(indexPath), "there is no row \(indexPath) to scroll to; check numberOfRows(inSection:)")
+    let scrollPosition = nearestPosition(of: indexPath, scrollPosition)
     setContentOffset(target(of: indexPath, scrollPosition), animated: animated)
-    guard !animated else { return }
+    guard !isScrollAnimating else {
+      passes.destination = TableDestination(path: indexPath, position: scrollPosition)
+      return
+    }
     layoutIfNeeded()
     // Rows that become visible are no longer estimates, so the row is elsewhere now.
     for _ in 0..<Self.mostCorrections where contentOffset != target(of: indexPath, scrollPosition) {
@@ -99,30 +103,43 @@ extension UITableView {
     }
   }
 
+  /// Leads an animation to a row to where the row is now that other rows are no longer estimates.
+  func followDestination() {
+    guard let destination = passes.destination else { return }
+    guard isScrollAnimating, layout.contains(destination.path) else {
+      passes.destination = nil
+      return
+    }
+    retargetScrolling(to: target(of: destination.path, destination.position))
+  }
+
   /// The number of times that the offset of a jump follows rows whose heights were estimates.
   private static let mostCorrections = 8
 
+  /// The part of the bounds in which the rows of a section are not covered: the distance from the top, and the height.
+  private func uncovered(in section: Int) -> (top: CGFloat, height: CGFloat) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    // The header stays in front of the rows.
+    let header = style == .plain ? layout.edge(.header, of: section).length : 0
+    return (visible.minY - bounds.minY + header, max(visible.height - header, 0))
+  }
+
+  /// Returns the position with which a row becomes visible by the shortest way, if none is wanted.
+  private func nearestPosition(of path: IndexPath, _ wanted: ScrollPosition) -> ScrollPosition {
+    guard wanted == .none else { return wanted }
+    let (part, row) = (uncovered(in: path.section), layout.row(path))
+    if row.start < bounds.minY + part.top { return .top }
+    return row.end > bounds.minY + part.top + part.height ? .bottom : .none
+  }
+
   private func target(of path: IndexPath, _ position: ScrollPosition) -> CGPoint {
-    var visible = bounds.inset(by: adjustedContentInset)
-    var top = visible.minY - bounds.minY
-    if style == .plain {
-      // The header stays in front of the rows.
-      let header = layout.edge(.header, of: path.section).length
-      top += header
-      visible.size.height = max(visible.height - header, 0)
-    }
-    let row = layout.row(path)
+    let (part, row) = (uncovered(in: path.section), layout.row(path))
     var target = contentOffset
     switch position {
-    case .none:
-      if row.start < bounds.minY + top {
-        target.y = row.start - top
-      } else if row.end > bounds.minY + top + visible.height {
-        target.y = row.end - visible.height - top
-      }
-    case .top: target.y = row.start - top
-    case .middle: target.y = row.start + row.length / 2 - visible.height / 2 - top
-    case .bottom: target.y = row.end - visible.height - top
+    case .none: break
+    case .top: target.y = row.start - part.top
+    case .middle: target.y = row.start + row.length / 2 - part.height / 2 - part.top
+    case .bottom: target.y = row.end - part.height - part.top
     }
     return clamped(target)
   }

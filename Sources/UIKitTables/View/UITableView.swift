@@ -210,6 +210,10 @@ import Diagnostics
     placeViews()
   }
 
+  @_spi(Framework) open override func scrollingWillStart() { passes.destination = nil }
+
+  @_spi(Framework) open override func scrollingWillArrive() { layoutIfNeeded() }
+
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     passes.bounds = nil

@@ -69,6 +69,19 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
 
   /// Fails unless the screen matches the layout and the data.
   func assertAtRest(file: StaticString = #filePath, line: UInt = #line) {
+    let cells = assertShowsData(file: file, line: line)
+    XCTAssertEqual(
+      view.subviews.filter { $0 is LetterCell }.count, cells.count, "no unused cell is visible", file: file, line: line)
+    XCTAssertEqual(displayed - ended, cells.count, "each removed cell is reported", file: file, line: line)
+  }
+
+  /// Fails unless the visible items have the cells of the data in their places, also while cells move there or away.
+  /// Returns the attributes of these items.
+  @discardableResult
+  func assertShowsData(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> [UICollectionViewLayoutAttributes] {
+    host.flush()
     let wanted = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
     let cells = wanted.filter { $0.representedElementCategory == .cell }
     XCTAssertEqual(Set(view.indexPathsForVisibleItems), Set(cells.map(\.indexPath)), "items", file: file, line: line)
@@ -80,9 +93,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
       XCTAssertEqual(
         cell?.letter, sections[section][item], "content of \(attributes.indexPath)", file: file, line: line)
     }
-    XCTAssertEqual(
-      view.subviews.filter { $0 is LetterCell }.count, cells.count, "no unused cell is visible", file: file, line: line)
-    XCTAssertEqual(displayed - ended, cells.count, "each removed cell is reported", file: file, line: line)
+    return cells
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }

@@ -109,6 +109,7 @@ final class UpdateTests: UIKitTestCase {
     var next = 100
     for round in 0..<300 {
       next = change(stage, next, &random)
+      stage.assertShowsData()
       if Bool.random(using: &random) { stage.host.advance(by: Double.random(in: 0...0.2, using: &random)) }
       if round % 7 == 0 {
         stage.view.contentOffset.y = CGFloat.random(in: 0...500, using: &random)
