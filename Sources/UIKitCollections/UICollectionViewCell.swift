@@ -26,6 +26,8 @@
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the content, which fills the cell above the backgrounds.
   public let contentView = UIView()
+  /// What the cell shows in place of subviews of the content view.
+  let content = ConfiguredContent()
   private var focusRing: UIView?
 
   /// A view behind the content, which fills the cell. The default is `nil`.
@@ -37,10 +39,10 @@
   }
 
   /// Whether the item is selected. The collection view sets it.
-  open var isSelected = false { didSet { if isSelected != oldValue { updateBackgrounds() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
 
   /// Whether a finger is down on the cell. The collection view sets it.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateBackgrounds() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   /// Whether the item has the keyboard focus.
   package internal(set) var isFocusedByKeys = false { didSet { if isFocusedByKeys != oldValue { updateFocusRing() } } }
@@ -69,6 +71,12 @@
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
+    if let view = content.view {
+      return view.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
     guard contentView.constraintParticipant != nil else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -77,6 +85,29 @@
     return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+  }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+  }
+
+  /// Configures the cell for a state: its content and its background. Called before the cell is laid out, when its state
+  /// has changed or after ``setNeedsUpdateConfiguration()``. An override calls `super`, and may set the
+  /// ``contentConfiguration``.
+  open func updateConfiguration(using state: UICellConfigurationState) { content.update(for: state) }
+
+  /// The state of the cell. An override may add the program's own parts.
+  open var configurationState: UICellConfigurationState { standardState }
+
+  /// Called after ``updateConfiguration(using:)``, with the cell and its state. The default is `nil`.
+  open var configurationUpdateHandler: ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  private func stateDidChange() {
+    updateBackgrounds()
+    setNeedsUpdateConfiguration()
   }
 
   private func addContent() {

@@ -29,4 +29,23 @@
     background.backgroundColor = .clear
     return background
   }
+
+  /// Returns the background of a cell of a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground) }
+
+  /// Returns the background of a cell of a list of groups.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { list(.secondarySystemGroupedBackground) }
+
+  /// Returns the background of the header or the footer of a plain section.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { list(.secondarySystemBackground) }
+
+  /// Returns the background of the header or the footer of a group: a transparent one.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { list(.clear) }
+
+  private static func list(_ color: UIColor) -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = color
+    background.cornerRadius = 0
+    return background
+  }
 }

@@ -68,7 +68,8 @@ extension UITableViewCell {
     updateCorners()
     updateFocusRing()
     updateEditButton()
-    setNeedsLayout()
+    contentView.marginsDidChange()
+    setNeedsUpdateConfiguration()
   }
 
   /// Removes the actions of a swipe before the cell shows another row.
@@ -125,6 +126,7 @@ extension UITableViewCell {
       view?.removeFromSuperview()
     }
     if let shown = shownAccessory, shown.superview !== self { addSubview(shown) }
+    contentView.marginsDidChange()
     setNeedsLayout()
   }
 
@@ -159,6 +161,7 @@ extension UITableViewCell {
     willTransition(to: state)
     let apply = {
       change()
+      self.setNeedsUpdateConfiguration()
       self.accessoryDidChange()
       self.updateEditButton()
       self.updateReorderView()

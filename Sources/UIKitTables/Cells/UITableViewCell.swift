@@ -34,7 +34,9 @@
   /// The identifier with which the class was registered, or `nil`.
   public let reuseIdentifier: String?
   /// The view for the content, between the controls of editing and the accessory.
-  public let contentView = UIView()
+  public let contentView: UIView = CellContentView()
+  /// What the cell shows instead of its own labels.
+  let content = ConfiguredContent()
   var parts = CellParts()
   var looks = CellLooks()
   var controls = CellControls()
@@ -140,6 +142,7 @@
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard looks.isSelected != selected else { return }
     looks.isSelected = selected
+    setNeedsUpdateConfiguration()
     changeLook(animated: animated)
   }
 
@@ -147,6 +150,7 @@
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard looks.isHighlighted != highlighted else { return }
     looks.isHighlighted = highlighted
+    setNeedsUpdateConfiguration()
     changeLook(animated: animated)
   }
 
@@ -259,8 +263,24 @@
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     layOutParts()
+  }
+
+  // MARK: Configuration
+
+  /// Configures the cell for a state: its content and its background. Called before the cell is laid out, when its state
+  /// has changed or after ``setNeedsUpdateConfiguration()``. An override calls `super`, and may set the
+  /// ``contentConfiguration``.
+  open func updateConfiguration(using state: UICellConfigurationState) { content.update(for: state) }
+
+  /// The state of the cell. An override may add the program's own parts.
+  open var configurationState: UICellConfigurationState { standardState }
+
+  /// Called after ``updateConfiguration(using:)``, with the cell and its state. The default is `nil`.
+  open var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
   }
 
   /// Returns the height that the labels and the image need at a width, at least 44 points. An override is used for rows
@@ -274,8 +294,12 @@
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard contentView.constraintParticipant != nil else { return sizeThatFits(targetSize) }
+    updateConfigurationIfNeeded()
     let taken = takenWidth
+    if let height = content.height(forWidth: max(targetSize.width - taken, 0)) {
+      return CGSize(width: targetSize.width, height: content.isList ? max(height, TableMetrics.rowHeight) : height)
+    }
+    guard contentView.constraintParticipant != nil else { return sizeThatFits(targetSize) }
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: max(targetSize.width - taken, 0), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)

@@ -17,7 +17,8 @@
   /// The identifier with which the class was registered, or `nil`.
   public let reuseIdentifier: String?
   /// The view for the content, which fills the view.
-  public let contentView = UIView()
+  public let contentView: UIView = EdgeContentView()
+  private let content = ConfiguredContent()
   private var title: UILabel?
   private var detail: UILabel?
   private var hasOwnColor = false
@@ -108,7 +109,36 @@
     title?.textColor = isPlain && place.edge == .header ? .label : .secondaryLabel
     // Rows scroll below the header of a plain section.
     if !hasOwnColor { super.backgroundColor = isPlain ? .secondarySystemBackground : nil }
+    contentView.marginsDidChange()
     setNeedsLayout()
+  }
+
+  // MARK: Configuration
+
+  /// The content that is shown in place of the view's own labels. The default is `nil`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set { content.show(newValue, in: contentView, for: UIViewConfigurationState(traitCollection: traitCollection)) }
+  }
+
+  /// Returns the content of a header of the table's style, without a text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch (place.style, place.edge) {
+    case (.plain, .header): .plainHeader()
+    case (.plain, .footer): .plainFooter()
+    case (_, .header): .groupedHeader()
+    case (_, .footer): .groupedFooter()
+    }
+  }
+
+  /// The background in place of ``backgroundView``. The default is `nil`: that of the table's style.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { (backgroundView as? BackgroundConfigurationView)?.configuration }
+    set {
+      backgroundView = newValue.map(BackgroundConfigurationView.init)
+      hasOwnColor = newValue != nil
+      if hasOwnColor { super.backgroundColor = .clear } else { placeDidChange() }
+    }
   }
 
   open override func layoutSubviews() {
@@ -150,9 +180,26 @@
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    if let height = content.height(forWidth: targetSize.width) {
+      return CGSize(width: targetSize.width, height: height)
+    }
     guard contentView.constraintParticipant != nil else { return sizeThatFits(targetSize) }
     return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+  }
+}
+
+/// The content view of a header or a footer, whose margins are those of the rows.
+private final class EdgeContentView: UIView {
+  nonisolated deinit {}
+
+  override class var drawsNothing: Bool { true }
+
+  override var standardMargins: NSDirectionalEdgeInsets {
+    var margins = super.standardMargins
+    guard let edge = superview as? UITableViewHeaderFooterView else { return margins }
+    (margins.leading, margins.trailing) = (edge.place.margin, edge.place.margin)
+    return margins
   }
 }
