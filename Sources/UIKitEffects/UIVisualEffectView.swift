@@ -28,7 +28,14 @@ import Diagnostics
 
   /// The effect, or `nil` for none. A change inside an animation block is animated.
   @NSCopying open var effect: UIVisualEffect? {
-    didSet { if effect !== oldValue { applyEffect() } }
+    didSet {
+      guard effect !== oldValue else { return }
+      applyEffect()
+      UIView.whenAnimationEndsAtItsStart { [weak self, effect] in
+        // An effect that has been set since then stays.
+        if let self, self.effect === effect { self.effect = oldValue }
+      }
+    }
   }
 
   /// Creates a view with an effect, without a size.

@@ -204,4 +204,33 @@ final class VisualEffectTests: XCTestCase {
     XCTAssertLessThan(middle, before)
     XCTAssertLessThan(try grey(stage, x: 150), middle)
   }
+
+  func testAnAnimatorThatEndsAtItsStartRestoresTheEffect() async {
+    let effect = UIBlurEffect(style: .dark)
+    let glass = UIVisualEffectView(effect: effect)
+    let stage = makeStage(glass)
+    defer { stage.close() }
+
+    let undone = UIViewPropertyAnimator(duration: 1, curve: .linear) { glass.effect = nil }
+    undone.fractionComplete = 0.5
+    XCTAssertNil(glass.effect)
+    undone.stopAnimation(false)
+    undone.finishAnimation(at: .start)
+    XCTAssertIdentical(glass.effect, effect)
+
+    let reversed = UIViewPropertyAnimator(duration: 1, curve: .linear) { glass.effect = nil }
+    reversed.startAnimation()
+    stage.advance(by: 0.5)
+    reversed.isReversed = true
+    stage.advanceToRest()
+    XCTAssertIdentical(glass.effect, effect)
+
+    let other = UIBlurEffect(style: .light)
+    let overtaken = UIViewPropertyAnimator(duration: 1, curve: .linear) { glass.effect = nil }
+    overtaken.fractionComplete = 0.5
+    glass.effect = other
+    overtaken.stopAnimation(false)
+    overtaken.finishAnimation(at: .start)
+    XCTAssertIdentical(glass.effect, other, "what has been set since then stays")
+  }
 }

@@ -111,6 +111,12 @@ final class ScopeAction: NSObject, CAAction {
 }
 
 extension UIView {
+  /// Records how to undo a change that this block has made to a value that is not a property of a layer. A property
+  /// animator calls it if it ends at its start; other animations have no such end.
+  @_spi(Framework) public class func whenAnimationEndsAtItsStart(_ undo: @escaping () -> Void) {
+    AnimationScopes.current?.animator?.changes.track(undoing: undo)
+  }
+
   func blockAction(for layer: CALayer, key: String) -> (any CAAction)? {
     guard layer === self.layer, let scope = AnimationScopes.current,
       let properties = PropertyTable.property(at: key)?.animatedInBlocks, !properties.isEmpty

@@ -11,6 +11,7 @@ final class AnimatorChanges {
   /// The blocks to run when the animator becomes active.
   private(set) var blocks: [Block] = []
   private var tracked: [TrackedChange] = []
+  private var undoings: [() -> Void] = []
   private var touches = AnimatorTouches()
   private var hadBlocks = false
 
@@ -41,6 +42,9 @@ final class AnimatorChanges {
     touches.add(change.change.view, acceptsTouches: acceptsTouches, hitTestsPresentation: hitTestsPresentation)
   }
 
+  /// Records how to undo a change of a value that is not a property of a layer.
+  func track(undoing: @escaping () -> Void) { undoings.append(undoing) }
+
   /// Removes the changes of a group, with their animations.
   func remove(_ group: LayoutDependentAnimations) {
     for change in tracked where change.group === group { change.removeAnimation() }
@@ -69,6 +73,7 @@ final class AnimatorChanges {
       switch position {
       case .start:
         for change in tracked.reversed() { change.setModel(change.change.old, overwritesLaterValues: wasStopped) }
+        for undo in undoings.reversed() { undo() }
       case .end where wasStopped:
         for change in tracked { change.setModel(change.change.new, overwritesLaterValues: true) }
       case .end, .current: break
@@ -78,6 +83,7 @@ final class AnimatorChanges {
 
   func removeAll() {
     tracked = []
+    undoings = []
     blocks = []
   }
 }
