@@ -39,6 +39,9 @@ import RigidBodies
   /// Creates a behaviour without boundaries.
   public init(items: [any UIDynamicItem]) { members = DynamicItems(items) }
 
+  /// Creates a behaviour without items.
+  public convenience override init() { self.init(items: []) }
+
   nonisolated deinit {}
 
   /// The items.

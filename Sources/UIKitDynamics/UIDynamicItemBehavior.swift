@@ -19,6 +19,9 @@ import RigidBodies
   /// Creates a behaviour that changes nothing yet.
   public init(items: [any UIDynamicItem]) { members = DynamicItems(items) }
 
+  /// Creates a behaviour without items.
+  public convenience override init() { self.init(items: []) }
+
   nonisolated deinit {}
 
   /// The items.

@@ -13,6 +13,9 @@ import RigidBodies
   /// Creates a behaviour that pulls items down.
   public init(items: [any UIDynamicItem]) { members = DynamicItems(items) }
 
+  /// Creates a behaviour without items.
+  public convenience override init() { self.init(items: []) }
+
   nonisolated deinit {}
 
   /// The items.

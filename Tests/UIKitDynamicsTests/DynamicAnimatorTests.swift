@@ -455,4 +455,16 @@ extension DynamicAnimatorTests {
     XCTAssertTrue(animator.layoutAttributesForCell(at: IndexPath(item: 3, section: 0)) === attributes)
     XCTAssertNil(animator.layoutAttributesForCell(at: IndexPath(item: 0, section: 0)))
   }
+
+  func testABehaviourMadeWithoutItemsTakesThemLater() async {
+    let room = Room()
+    let (gravity, collision, item) = (UIGravityBehavior(), UICollisionBehavior(), UIDynamicItemBehavior())
+    XCTAssertTrue(gravity.items.isEmpty && collision.items.isEmpty && item.items.isEmpty)
+
+    gravity.addItem(room.box)
+    room.add(gravity, collision, item)
+    room.stage.advance(by: 0.2)
+
+    XCTAssertGreaterThan(room.box.center.y, 110)
+  }
 }
