@@ -24,15 +24,38 @@ package enum FontBook {
   package static let monospacedFamily = "monospace"
   package static let serifFamily = "serif"
 
-  package static func isInstalled(family: String) -> Bool {
-    guard let pattern = FcPatternCreate() else { return false }
+  package static func isInstalled(family: String) -> Bool { !list(family: family) { _ in true }.isEmpty }
+
+  /// The names of the installed families, in alphabetical order.
+  package static var families: [String] {
+    let names = list(family: nil) { pattern in
+      var name: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(pattern, FC_FAMILY, 0, &name) == FcResultMatch, let name else { return String?.none }
+      return String(cString: name)
+    }
+    return Set(names.compactMap(\.self)).sorted()
+  }
+
+  /// Returns the fonts of a family: their weights as OpenType has them, and whether they are italic.
+  package static func faces(ofFamily family: String) -> [(weight: CGFloat, isItalic: Bool)] {
+    list(family: family) { pattern in
+      var (weight, slant): (Double, Int32) = (0, 0)
+      FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
+      FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
+      return (CGFloat(FcWeightToOpenTypeDouble(weight).rounded()), slant != FC_SLANT_ROMAN)
+    }
+  }
+
+  /// Calls a closure for each installed font, or each of a family.
+  private static func list<Value>(family: String?, _ read: (OpaquePointer) -> Value) -> [Value] {
+    guard let pattern = FcPatternCreate() else { return [] }
     defer { FcPatternDestroy(pattern) }
-    FcPatternAddString(pattern, FC_FAMILY, family)
-    guard let wanted = FcObjectSetCreate() else { return false }
+    if let family { FcPatternAddString(pattern, FC_FAMILY, family) }
+    guard let wanted = FcObjectSetCreate() else { return [] }
     defer { FcObjectSetDestroy(wanted) }
-    FcObjectSetAdd(wanted, FC_FAMILY)
-    guard let fonts = FcFontList(nil, pattern, wanted) else { return false }
+    for property in [FC_FAMILY, FC_WEIGHT, FC_SLANT] { FcObjectSetAdd(wanted, property) }
+    guard let fonts = FcFontList(nil, pattern, wanted) else { return [] }
     defer { FcFontSetDestroy(fonts) }
-    return fonts.pointee.nfont > 0
+    return (0..<Int(fonts.pointee.nfont)).compactMap { fonts.pointee.fonts[$0].map(read) }
   }
 }

@@ -39,6 +39,16 @@ extension UISplitViewController {
     case twoOverSecondary
     /// Both columns, of which the primary one moves the secondary column partly out of view.
     case twoDisplaceSecondary
+
+    /// The name of ``secondaryOnly`` before iOS 14.
+    @available(*, deprecated, renamed: "secondaryOnly")
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The name of ``oneBesideSecondary`` before iOS 14.
+    @available(*, deprecated, renamed: "oneBesideSecondary")
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The name of ``oneOverSecondary`` before iOS 14.
+    @available(*, deprecated, renamed: "oneOverSecondary")
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
   /// What happens to the secondary column when another column is shown.

@@ -79,6 +79,9 @@ import Diagnostics
   /// The direction of the layout, which is left to right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+  /// The text size that the user prefers: `.large`, because the desktop's text scale is part of the window's scale.
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
   /// The delegate if it is a responder; otherwise `nil`.
   open override var next: UIResponder? { delegate as? UIResponder }
 

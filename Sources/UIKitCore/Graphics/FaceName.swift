@@ -35,6 +35,12 @@ nonisolated struct FaceName {
     weight = known.weight
   }
 
+  /// Returns nil if there is no constant for the weight.
+  init?(family: String, openTypeWeight: CGFloat, isItalic: Bool) {
+    guard let known = Self.weights.first(where: { $0.weight.openTypeWeight == openTypeWeight }) else { return nil }
+    (self.family, weight, self.isItalic) = (family, known.weight, isItalic)
+  }
+
   init(_ font: FontDescriptor) {
     family = font.family
     isItalic = font.italic

@@ -38,6 +38,10 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
+  /// Posted by UIKit when the preferred size changes. Here it never does, because the desktop's text scale is part of the
+  /// window's scale.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+
   /// The categories from the smallest to the largest.
   static let all: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,

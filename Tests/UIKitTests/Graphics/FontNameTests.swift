@@ -20,4 +20,14 @@ final class FontNameTests: XCTestCase {
     XCTAssertNil(UIFont(name: "Nobody-Bold", size: 12))
     XCTAssertNil(UIFont(name: "\(UIFont.systemFont(ofSize: 12).familyName)-Wobbly", size: 12))
   }
+
+  func testNamesOfAFamilyAreThoseOfItsFonts() throws {
+    XCTAssertFalse(UIFont.familyNames.isEmpty)
+    XCTAssertEqual(UIFont.familyNames, UIFont.familyNames.sorted())
+    let family = try XCTUnwrap(UIFont.familyNames.first { !UIFont.fontNames(forFamilyName: $0).isEmpty })
+    for name in UIFont.fontNames(forFamilyName: family) {
+      XCTAssertEqual(UIFont(name: name, size: 12)?.fontName, name)
+    }
+    XCTAssertEqual(UIFont.fontNames(forFamilyName: "Nobody"), [])
+  }
 }
