@@ -88,7 +88,8 @@ struct PopoverPlacement: Equatable {
   /// The bubble without its arrow, in the coordinates of the frame.
   var body: CGRect { CGRect(origin: .zero, size: frame.size).inset(by: arrowInsets) }
 
-  private var arrowInsets: UIEdgeInsets {
+  /// The part of the frame that the arrow takes.
+  var arrowInsets: UIEdgeInsets {
     let arrow = PopoverMetrics.arrowHeight
     return switch direction {
     case .up: UIEdgeInsets(top: arrow, left: 0, bottom: 0, right: 0)

@@ -6,6 +6,8 @@ import QuartzCore
 final class PopoverView: UIView {
   private let bubble = CAShapeLayer()
   private let content = UIView()
+  /// The outline to which the content is clipped, so that it reaches into the arrow.
+  private let outline = CAShapeLayer()
   /// Where the popover is. The view has the frame of the placement.
   var place: PopoverPlacement? { didSet { if place != oldValue { setNeedsLayout() } } }
   /// The colour of the bubble, or `nil` for that of the view that it contains.
@@ -19,8 +21,8 @@ final class PopoverView: UIView {
     bubble.shadowOpacity = PopoverMetrics.shadowOpacity
     bubble.shadowRadius = PopoverMetrics.shadowRadius
     bubble.shadowOffset = PopoverMetrics.shadowOffset
-    content.clipsToBounds = true
-    content.layer.cornerCurve = .continuous
+    outline.fillColor = UIColor.black.cgColor
+    content.layer.mask = outline
     addSubview(content)
   }
 
@@ -43,26 +45,28 @@ final class PopoverView: UIView {
     super.layoutSubviews()
     guard let place else { return }
     showOutline(place.outline)
-    content.frame = place.body
-    content.layer.cornerRadius = PopoverMetrics.cornerRadius
+    content.frame = bounds
+    content.fixSafeArea(place.arrowInsets)
   }
 
   /// Gives the bubble an outline. Inside an animation block, the outline changes with the view.
-  private func showOutline(_ outline: CGPath) {
+  private func showOutline(_ path: CGPath) {
     let (old, duration) = (bubble.path, UIView.inheritedAnimationDuration)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     bubble.frame = bounds
-    bubble.path = outline
-    bubble.shadowPath = outline
+    bubble.path = path
+    bubble.shadowPath = path
+    outline.frame = bounds
+    outline.path = path
     CATransaction.commit()
-    guard duration > 0, let old, old != outline else { return }
-    for key in ["path", "shadowPath"] {
+    guard duration > 0, let old, old != path else { return }
+    for (layer, key) in [(bubble, "path"), (bubble, "shadowPath"), (outline, "path")] {
       let animation = CABasicAnimation(keyPath: key)
       animation.fromValue = old
       animation.duration = duration
       animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-      bubble.add(animation, forKey: key)
+      layer.add(animation, forKey: key)
     }
   }
 

@@ -16,7 +16,8 @@ import Diagnostics
 /// source when the window is laid out. A press outside and Escape dismiss it, if the delegate permits it. In a window of
 /// compact width the controller is shown as a sheet instead, unless the delegate chooses another style or `.none`.
 ///
-/// In contrast to UIKit, the content does not extend into the arrow, and the class of the background can't be replaced.
+/// The controller's view extends into the arrow, as in UIKit since iOS 13. Its safe area does not, so content belongs
+/// there. In contrast to UIKit, the class of the background can't be replaced.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   private let surroundings = PopoverSurroundings()
   private lazy var bubble = PopoverView()

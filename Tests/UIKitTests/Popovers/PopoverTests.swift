@@ -60,6 +60,8 @@ final class PopoverTests: UIKitTestCase {
 
     var popover: UIPopoverPresentationController? { shown.popoverPresentationController }
     var frame: CGRect? { popover?.presentedView?.frame }
+    /// The size of the controller's view without the arrow.
+    var contentSize: CGSize { shown.view.bounds.inset(by: shown.view.safeAreaInsets).size }
   }
 
   func testAPopoverPointsToItsSource() async throws {
@@ -69,9 +71,26 @@ final class PopoverTests: UIKitTestCase {
     stage.present()
     XCTAssertEqual(stage.popover?.arrowDirection, .up)
     XCTAssertEqual(stage.frame, CGRect(x: 350, y: 240, width: 200, height: 133))
-    XCTAssertEqual(stage.shown.view.bounds.size, CGSize(width: 200, height: 120))
+    XCTAssertEqual(stage.contentSize, CGSize(width: 200, height: 120))
     XCTAssertEqual(stage.delegate.log, ["prepare"])
     XCTAssertTrue(stage.page.view.window != nil, "the presenter stays")
+  }
+
+  func testTheContentExtendsIntoTheArrowAndItsSafeAreaDoesNot() async throws {
+    let stage = Stage()
+    defer { stage.host.window.close() }
+    stage.popover?.permittedArrowDirections = .up
+    stage.present()
+    let bubble = try XCTUnwrap(stage.popover?.presentedView)
+    XCTAssertEqual(stage.shown.view.convert(stage.shown.view.bounds, to: bubble), bubble.bounds)
+    XCTAssertEqual(stage.shown.view.safeAreaInsets, UIEdgeInsets(top: 13, left: 0, bottom: 0, right: 0))
+    let outline = try XCTUnwrap(stage.shown.view.superview?.layer.mask as? CAShapeLayer)
+    XCTAssertEqual(outline.path, (bubble.layer.sublayers?.first as? CAShapeLayer)?.path)
+
+    stage.popover?.permittedArrowDirections = .right
+    stage.host.advance(by: 0.1)
+    XCTAssertEqual(stage.shown.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 13))
+    XCTAssertEqual(stage.contentSize, CGSize(width: 200, height: 120))
   }
 
   func testAPopoverPointsToAPartOfItsSourceOrToABarButton() async throws {
@@ -170,7 +189,7 @@ final class PopoverTests: UIKitTestCase {
     XCTAssertEqual(outline.width, width, accuracy: 1, "the bubble grows with its content")
     stage.host.advance(by: 1)
     XCTAssertEqual(stage.frame, CGRect(x: 300, y: 240, width: 300, height: 213))
-    XCTAssertEqual(stage.shown.view.bounds.size, CGSize(width: 300, height: 200))
+    XCTAssertEqual(stage.contentSize, CGSize(width: 300, height: 200))
   }
 
   func testThePopoverFollowsItsSourceWhenTheWindowIsResized() async {
@@ -192,7 +211,7 @@ final class PopoverTests: UIKitTestCase {
     stage.host.resize(to: Self.wide)
     stage.host.advance(by: 0.1)
     XCTAssertEqual(stage.popover?.arrowDirection, .up)
-    XCTAssertEqual(stage.shown.view.bounds.size, CGSize(width: 200, height: 120))
+    XCTAssertEqual(stage.contentSize, CGSize(width: 200, height: 120))
     stage.host.resize(to: narrow)
     stage.host.advance(by: 0.1)
     XCTAssertNil(stage.popover)
