@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DiagnosticsTesting
 import UIKit
 import XCTest
 
@@ -53,6 +54,49 @@ final class StackTests: AutoLayoutTestCase {
     XCTAssertGreaterThan(text, line)
     XCTAssertEqual(card.frame.height, text + 14)
     XCTAssertEqual(stack.frame.height, text + 14 + 44)
+  }
+
+  func testASizeThatIsRequiredOfAnArrangedViewDoesNotGiveWay() async {
+    let log = WarningLog()
+    let (picture, text) = (Block(200, 100), UILabel())
+    text.numberOfLines = 0
+    text.text = String(repeating: "word ", count: 60)
+    let stack = add(UIStackView(arrangedSubviews: [picture, text]))
+    (stack.spacing, stack.alignment) = (10, .center)
+    picture.widthAnchor.constraint(equalToConstant: 44).isActive = true
+    picture.heightAnchor.constraint(equalTo: picture.widthAnchor).isActive = true
+    NSLayoutConstraint.activate([
+      stack.leftAnchor.constraint(equalTo: page.leftAnchor), stack.widthAnchor.constraint(equalToConstant: 300),
+      stack.topAnchor.constraint(equalTo: page.topAnchor),
+    ])
+    layOut()
+
+    XCTAssertEqual(picture.frame.size, CGSize(width: 44, height: 44))
+    XCTAssertEqual(text.frame.minX, 54)
+    XCTAssertEqual(text.frame.width, 246)
+    XCTAssertEqual(text.frame.height, text.sizeThatFits(CGSize(width: 246, height: 0)).height, accuracy: 1)
+    XCTAssertEqual(log.messages, [])
+  }
+
+  func testASizeCountsAlsoIfTheViewHasItBeforeItIsArranged() async {
+    let picture = Block(200, 100)
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    let width = picture.widthAnchor.constraint(equalToConstant: 44)
+    width.isActive = true
+    let stack = add(UIStackView())
+    NSLayoutConstraint.activate([
+      stack.leftAnchor.constraint(equalTo: page.leftAnchor), stack.topAnchor.constraint(equalTo: page.topAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 300), stack.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    stack.addArrangedSubview(picture)
+    stack.addArrangedSubview(Block(30, 50))
+    layOut()
+    XCTAssertEqual(stack.arrangedSubviews.map(\.frame.width), [44, 256])
+
+    width.isActive = false
+    layOut()
+    XCTAssertEqual(stack.arrangedSubviews[0].frame.width + stack.arrangedSubviews[1].frame.width, 300)
+    XCTAssertGreaterThan(stack.arrangedSubviews[0].frame.width, 44)
   }
 
   // MARK: Constraints between arranged views

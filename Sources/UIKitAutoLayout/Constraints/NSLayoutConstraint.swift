@@ -142,6 +142,11 @@ import UIKitCore
     return views
   }
 
+  /// Whether the constraint gives a size of a view a value, or relates it to the view's other one.
+  func isSize(of view: UIView) -> Bool {
+    firstAttribute.isSize && first === view && (secondAttribute == .notAnAttribute || second === view)
+  }
+
   /// Whether both sides are there, in views.
   private var isComplete: Bool {
     first?.isInViews == true && (secondAttribute == .notAnAttribute || second?.isInViews == true)

@@ -136,11 +136,10 @@ import UIKitCore
 }
 
 extension UIView {
-  /// Makes the stack view in which this view is arranged use constraints, if any relates one of its views to others.
+  /// Makes the stack view in which this view is arranged use constraints, if any relates one of its views to others or
+  /// gives it a size. A size that is required does not give way where others can.
   func superviewFollowsConstraints() {
     guard let stack = superview as? UIStackView else { return }
-    let arranged = stack.arrangedSubviews
-    guard arranged.contains(where: { $0 === self }) else { return }
-    stack.arrangesByConstraints = arranged.contains { $0.existingParticipant?.crossing.isEmpty == false }
+    stack.arrangesByConstraints = stack.arrangedSubviews.contains { $0.existingParticipant?.isConstrained == true }
   }
 }

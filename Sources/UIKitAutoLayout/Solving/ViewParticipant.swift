@@ -68,6 +68,9 @@ import UIKitCore
 
   // MARK: Constraints
 
+  /// Whether constraints relate the view to others, or give it a size.
+  var isConstrained: Bool { !crossing.isEmpty || held.contains { $0.isSize(of: view) } }
+
   /// Adds a constraint that concerns the given views.
   func add(_ constraint: NSLayoutConstraint, _ views: [UIView]) {
     constraint.holder = self
@@ -80,6 +83,7 @@ import UIKitCore
       view.superviewFollowsConstraints()
     }
     for view in views { view.participant.involved.append(constraint) }
+    if constraint.isSize(of: view) { view.superviewFollowsConstraints() }
     if merges { return rebuildRegions(along: crossed) }
     requestSolution { $0.add(constraint) }
   }
@@ -96,6 +100,7 @@ import UIKitCore
       if !view.isCoupled { splits = true }
     }
     for view in views { view.existingParticipant?.involved.removeAll { $0 === constraint } }
+    if constraint.isSize(of: view) { view.superviewFollowsConstraints() }
     if splits { return rebuildRegions(along: crossed) }
     requestSolution { $0.remove(constraint) }
   }
@@ -190,6 +195,7 @@ import UIKitCore
   func placementDidChange() {
     rebuildRegions()
     view.superview?.existingParticipant?.rebuildRegions()
+    if isConstrained { view.superviewFollowsConstraints() }
   }
 
   func willLeaveSuperview() {
@@ -202,6 +208,7 @@ import UIKitCore
     // Views that no longer exist may have held constraints of this one.
     crossing.removeAll { !$0.isActive }
     involved.removeAll { !$0.isActive }
+    if isConstrained { view.superviewFollowsConstraints() }
     if view.isCoupled { rebuildRegions() }
   }
 

@@ -114,7 +114,7 @@ import Diagnostics
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether constraints arrange the views, because one of them relates a view to others.
+  /// Whether constraints arrange the views, because one of them relates a view to others or gives it a size.
   package var arrangesByConstraints = false {
     didSet {
       guard arrangesByConstraints != oldValue else { return }
