@@ -58,6 +58,12 @@
     addSubview(contentView)
   }
 
+  /// Creates a cell of the style `default` that is not reused.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
+  }
+
   /// Creates a cell of the style `default`. There are no archives.
   public required init?(coder: NSCoder) {
     (cellStyle, reuseIdentifier) = (.default, nil)

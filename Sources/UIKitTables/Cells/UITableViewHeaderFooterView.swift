@@ -43,6 +43,12 @@
     addSubview(contentView)
   }
 
+  /// Creates a view that is not reused.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
+  }
+
   /// Creates a view. There are no archives.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
