@@ -12,7 +12,7 @@ import Diagnostics
 /// }
 /// ```
 ///
-/// Content goes into ``contentView``. The blur is clipped by the view's corners, if `clipsToBounds` is set, and by its
+/// Content goes into ``contentView``. If constraints there need a size, it is the natural size of the view. The blur is clipped by the view's corners, if `clipsToBounds` is set, and by its
 /// mask. It shows what lies below the view in the window, also while the view is moved, scaled or faded; inside a view
 /// in perspective it shows nothing of what is outside that view. The server blurs again when something behind the view
 /// changes, and only then.
@@ -66,6 +66,7 @@ import Diagnostics
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       super.addSubview(view)
     }
+    contentView.place(by: .superview)
     NotificationCenter.default.addObserver(
       self, selector: Self.applyEffect, name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil
     )
@@ -77,6 +78,30 @@ import Diagnostics
     require(
       subview === background || subview === contentView,
       "UIVisualEffectView: \(subview) has been added to the view itself; add it to its contentView")
+  }
+
+  // MARK: The size of the content
+
+  /// The size that the constraints in the content view need, if there are any.
+  open override var intrinsicContentSize: CGSize { contentSize() ?? super.intrinsicContentSize }
+
+  @_spi(Framework) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    contentSize(forWidth: width)?.height
+  }
+
+  private func contentSize(forWidth width: CGFloat? = nil) -> CGSize? {
+    contentView.constraintParticipant?.fittingSize(
+      CGSize(width: width ?? 0, height: 0), horizontalPriority: width == nil ? .fittingSizeLevel : .required,
+      verticalPriority: .fittingSizeLevel)
+  }
+
+  @_spi(Framework) open override func subviewSizeDidChange(_ subview: UIView) {
+    if subview === contentView { invalidateIntrinsicContentSize() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contentView.frame != bounds { contentView.frame = bounds }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

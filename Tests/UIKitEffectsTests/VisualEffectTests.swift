@@ -233,4 +233,32 @@ final class VisualEffectTests: XCTestCase {
     overtaken.finishAnimation(at: .start)
     XCTAssertIdentical(glass.effect, other, "what has been set since then stays")
   }
+
+  func testConstraintsInTheContentViewDetermineTheSizeOfTheView() async {
+    let (page, glass, label) = (UIViewController(), UIVisualEffectView(effect: UIBlurEffect(style: .dark)), UILabel())
+    label.text = "Saved"
+    for (view, superview) in [(glass, page.view), (label, glass.contentView)] as [(UIView, UIView?)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      superview?.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      glass.centerXAnchor.constraint(equalTo: page.view.centerXAnchor),
+      glass.topAnchor.constraint(equalTo: page.view.topAnchor),
+      label.leadingAnchor.constraint(equalTo: glass.contentView.leadingAnchor, constant: 12),
+      label.trailingAnchor.constraint(equalTo: glass.contentView.trailingAnchor, constant: -12),
+      label.topAnchor.constraint(equalTo: glass.contentView.topAnchor, constant: 8),
+      label.bottomAnchor.constraint(equalTo: glass.contentView.bottomAnchor, constant: -8),
+    ])
+    let stage = TestStage(page, size: CGSize(width: 300, height: 200))
+    defer { stage.close() }
+    let text = label.intrinsicContentSize
+    XCTAssertEqual(glass.frame.width, text.width + 24, accuracy: 1)
+    XCTAssertEqual(glass.frame.height, text.height + 16, accuracy: 1)
+    XCTAssertEqual(glass.contentView.frame, glass.bounds)
+    XCTAssertEqual(label.frame.minX, 12)
+
+    label.text = "Saved in the library"
+    stage.advance(by: 0.02)
+    XCTAssertEqual(glass.frame.width, label.intrinsicContentSize.width + 24, accuracy: 1)
+  }
 }

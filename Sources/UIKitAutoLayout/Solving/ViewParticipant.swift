@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import UIKitCore
+@_spi(Framework) import UIKitCore
 
 /// A view's part in Auto Layout: the constraints that concern it, and its guides.
 ///

@@ -173,7 +173,7 @@ import Diagnostics
     removeArrangedSubview(subview)
   }
 
-  package override func subviewSizeDidChange(_ subview: UIView) {
+  @_spi(Framework) open override func subviewSizeDidChange(_ subview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
     arrangementDidChange()
   }

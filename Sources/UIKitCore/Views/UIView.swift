@@ -172,7 +172,7 @@
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
   /// Called when the size that a subview requests has changed.
-  package func subviewSizeDidChange(_ subview: UIView) {}
+  @_spi(Framework) open func subviewSizeDidChange(_ subview: UIView) {}
 
   /// Returns the size that the constraints inside the view or its content need. Each dimension is close to the target's
   /// with a priority of its own.
