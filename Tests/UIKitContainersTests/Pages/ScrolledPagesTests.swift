@@ -247,31 +247,6 @@ final class ScrolledPagesTests: XCTestCase {
     XCTAssertEqual(control.currentPage, 3)
   }
 
-  func testTheDataSourceIsAskedForTheControlOnlyWhenThereArePages() async {
-    @MainActor final class Source: NSObject, UIPageViewControllerDataSource {
-      var asked: [[UIViewController]] = []
-      func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-      ) -> UIViewController? { nil }
-      func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-      ) -> UIViewController? { nil }
-      func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
-      func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-        asked.append(pageViewController.viewControllers ?? [])
-        return 0
-      }
-    }
-    let (source, page) = (Source(), UIViewController())
-    let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-
-    book.dataSource = source
-    XCTAssertEqual(source.asked, [])
-    book.setViewControllers([page], direction: .forward, animated: false)
-
-    XCTAssertEqual(source.asked, [[page]])
-  }
-
   func testWithoutADataSourceTheUserTurnsNothing() async {
     let s = BookStage(.scroll, hasSource: false)
     defer { s.stage.close() }
