@@ -14,17 +14,25 @@ struct AlongsidePlayback {
 
   private var animators: [UIViewPropertyAnimator] = []
   private var motion: Motion
+  /// The curve or the spring along which the animations run.
+  private let timing: any UITimingCurveProvider
   /// The progress at which settling began.
   private var progress = 0.0
 
-  /// - Parameter isInteractive: Whether the transition's driver sets the progress. Otherwise the animations start to run.
-  init(isInteractive: Bool) { motion = isInteractive ? .interactive(progress: 0) : .running }
+  /// - Parameters:
+  ///   - isInteractive: Whether the transition's driver sets the progress. Otherwise the animations start to run.
+  ///   - timing: The timing of the first of the animator's blocks, if it has one.
+  init(isInteractive: Bool, timing: (any UITimingCurveProvider)?) {
+    motion = isInteractive ? .interactive(progress: 0) : .running
+    self.timing = timing ?? UICubicTimingParameters(animationCurve: .easeInOut)
+  }
 
   /// Adds animations that join the others at their present progress.
   ///
-  /// - Parameter duration: The duration in seconds if the animations run along their own curve.
+  /// - Parameter duration: The duration in seconds if the animations run along a curve of their own. A spring has its own.
   mutating func add(duration: TimeInterval, _ animations: @escaping () -> Void) {
-    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+    let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+    animator.addAnimations(animations)
     animators.append(animator)
     switch motion {
     case .running: animator.startAnimation()

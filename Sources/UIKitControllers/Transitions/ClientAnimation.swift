@@ -8,6 +8,8 @@ struct ClientAnimation {
   let playback: any TransitionPlayback
   /// The interruptible animator, or `nil` if the transition consists of block animations in the container.
   let interruptibleAnimator: (any UIViewImplicitlyAnimating)?
+  /// The timing of the first block animation, which is that of the animations alongside; nil if there is none.
+  let timing: (any UITimingCurveProvider)?
 
   /// Lets the animator set up its animation.
   ///
@@ -19,11 +21,15 @@ struct ClientAnimation {
       layer: driver.containerView.layer, duration: driver.duration, isPaused: isPaused)
     var vended: any UIViewImplicitlyAnimating = NotImplementedAnimator.shared
     var started: [UIViewPropertyAnimator] = []
+    var timing: (any UITimingCurveProvider)?
     inContainer.setUp {
       vended = animator.interruptibleAnimator(using: driver)
       driver.report(.call("animateTransition(using:)", receiver: animator))
-      started = UIViewPropertyAnimator.activated { animator.animateTransition(using: driver) }
+      timing = FirstBlock.timing {
+        started = UIViewPropertyAnimator.activated { animator.animateTransition(using: driver) }
+      }
     }
+    self.timing = timing
     guard !driver.phase.isEnded, !(vended is NotImplementedAnimator) else {
       (playback, interruptibleAnimator) = (inContainer, nil)
       return

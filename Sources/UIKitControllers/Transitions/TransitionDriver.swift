@@ -117,7 +117,7 @@ final class TransitionDriver: NSObject {
     player.interruptibleAnimator = animation.interruptibleAnimator
     attributes.isInterruptible = animation.interruptibleAnimator != nil
     scene.containerView.blocksTouches = !isInterruptible
-    runAlongside()
+    runAlongside(timing: animation.timing)
     if !isPaused { watchdog.watch(self, for: duration) }
     // An animation begins at its commit, which has to be at the time at which the layer has been paused.
     if isPaused { CATransaction.flush() }
@@ -133,9 +133,12 @@ final class TransitionDriver: NSObject {
 
   /// Sets up the animations alongside the transition. Those that are added later in the same turn of the event loop join
   /// them.
-  private func runAlongside() {
+  ///
+  /// - Parameter timing: The curve or the spring of the transition, if it is known.
+  private func runAlongside(timing: (any UITimingCurveProvider)? = nil) {
     guard !alongside.isSetUp else { return }
-    player.alongside = AlongsidePlayback(isInteractive: stockAnimator != nil || phase == .interactive)
+    player.alongside = AlongsidePlayback(
+      isInteractive: stockAnimator != nil || phase == .interactive, timing: timing)
     let animations = alongside.takeAnimations()
     if !animations.isEmpty { join { [weak self] in self?.call(animations) } }
     _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.alongside.close() }

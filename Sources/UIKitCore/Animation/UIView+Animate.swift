@@ -128,7 +128,9 @@ extension UIView {
   }
 
   /// Runs a block with `timing` inside the current scope.
-  static func runBlock(_ timing: BlockTiming, animations: () -> Void, completion: ((Bool) -> Void)?) {
+  static func runBlock(
+    _ timing: BlockTiming, hasKeyframes: Bool = false, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
     guard areAnimationsEnabled else {
       animations()
       completion?(true)
@@ -137,6 +139,7 @@ extension UIView {
     if let outer = AnimationScopes.current {
       outer.perform(nested: timing, animations: animations, completion: completion)
     } else {
+      if !timing.isInstant { FirstBlock.note(timing, hasKeyframes: hasKeyframes) }
       BlockScope.run(timing, animations: animations, completion: completion)
     }
   }

@@ -19,7 +19,7 @@ extension UIView {
   ) {
     let timing = BlockTiming(duration: duration, delay: delay, options: options.blockOptions)
     runBlock(
-      timing,
+      timing, hasKeyframes: true,
       animations: {
         guard let outer = AnimationScopes.current else { return animations() }
         let scope = KeyframeScope(timing: outer.timing, calculationMode: options.calculationMode)

@@ -59,6 +59,22 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
+/// Slides the incoming view in, by a spring.
+@MainActor
+final class SpringAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let toView = transitionContext.view(forKey: .to) else { return }
+    transitionContext.containerView.addSubview(toView)
+    toView.transform = CGAffineTransform(translationX: 100, y: 0)
+    UIView.animate(
+      withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0,
+      animations: { toView.transform = .identity },
+      completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
+  }
+}
+
 /// Slides the incoming view in, by a linear property animator of one second that it returns as its interruptible one.
 @MainActor
 final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {

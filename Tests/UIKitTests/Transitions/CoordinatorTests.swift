@@ -47,6 +47,41 @@ final class CoordinatorTests: UIKitTestCase {
     stage.host.advance(by: 1)
   }
 
+  /// Semantics: alongside.
+  func testAnimationsAlongsideABlockAnimationFollowItsCurve() async {
+    let stage = NavigationStage("A")
+    stage.delegate.animator = SlideAnimator()
+    let b = stage.page("B")
+    let view = UIView(frame: .zero)
+    b.onWillAppear = { page in
+      page.view.addSubview(view)
+      page.transitionCoordinator?.animate(alongsideTransition: { _ in view.center.x = 100 })
+    }
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 0.125)
+    XCTAssertEqual(view.layer.presentation()?.position.x ?? 0, 25, accuracy: 0.01, "as linear as the page's movement")
+    stage.host.advance(by: 1)
+  }
+
+  /// Semantics: alongside.
+  func testAnimationsAlongsideASpringFollowIt() async {
+    let stage = NavigationStage("A")
+    stage.delegate.animator = SpringAnimator()
+    let b = stage.page("B")
+    let view = UIView(frame: .zero)
+    b.onWillAppear = { page in
+      page.view.addSubview(view)
+      page.transitionCoordinator?.animate(alongsideTransition: { _ in view.center.x = 100 })
+    }
+    stage.navigation.pushViewController(b, animated: true)
+    for _ in 0..<6 {
+      stage.host.advance(by: 0.05)
+      let rest = b.view.layer.presentation()?.transform.m41 ?? 0
+      XCTAssertEqual(view.layer.presentation()?.position.x ?? 0, 100 - rest, accuracy: 0.01)
+    }
+    stage.host.advance(by: 1)
+  }
+
   /// Semantics: alongside-runs-back.
   /// The animated view may be anywhere in the window.
   func testAnimationsAlongsideAnInteractiveTransitionFollowItsProgressAndAreReversedByACancel() async {
