@@ -8,7 +8,8 @@ import TimingFunctions
 /// edges.
 final class FlipAnimator: NSObject, StockAnimator {
   private let presenting: Bool
-  private var shades: [UIView] = []
+  /// The views that are added for the duration of the flip.
+  private var additions: [UIView] = []
 
   init(presenting: Bool) { self.presenting = presenting }
 
@@ -23,11 +24,12 @@ final class FlipAnimator: NSObject, StockAnimator {
     // A presentation turns one way, a dismissal the other.
     let quarter: CGFloat = presenting ? .pi / 2 : -.pi / 2
     let width = context.containerView.bounds.width
-    removeShades()
+    removeAdditions()
     var (fromFace, toFace) = ([fromView].compactMap { $0 }, [toView].compactMap { $0 })
     UIView.performWithoutAnimation {
       install(toView, in: context)
       toView?.isHidden = false
+      if views.count == 2 { addBackdrop(to: context.containerView) }
       fromFace.append(contentsOf: fromView.map { [addShade(over: $0)] } ?? [])
       toFace.append(contentsOf: toView.map { [addShade(over: $0)] } ?? [])
       for view in fromFace + toFace { view.layer.isDoubleSided = false }
@@ -41,7 +43,7 @@ final class FlipAnimator: NSObject, StockAnimator {
       }
     }
     animator.addCompletion { [weak self] position in
-      self?.removeShades()
+      self?.removeAdditions()
       for view in views {
         view.transform3D = CATransform3DIdentity
         view.layer.isDoubleSided = true
@@ -59,6 +61,15 @@ final class FlipAnimator: NSObject, StockAnimator {
     if !view.isDescendant(of: context.containerView) { context.containerView.addSubview(view) }
   }
 
+  /// Adds the view behind the pages, which do not cover the container while they turn. In a window of any other colour,
+  /// their edges would disappear at the moment at which they are as dark.
+  private func addBackdrop(to container: UIView) {
+    let backdrop = UIView(frame: container.bounds)
+    backdrop.backgroundColor = UIColor(white: TransitionMetrics.flipBackdrop, alpha: 1)
+    container.insertSubview(backdrop, at: 0)
+    additions.append(backdrop)
+  }
+
   /// Adds the view that darkens a page while it is seen at a slant. It turns beside the page, whose own subviews are the
   /// client's.
   private func addShade(over view: UIView) -> UIView {
@@ -66,13 +77,13 @@ final class FlipAnimator: NSObject, StockAnimator {
     shade.setPlacement(CGRect(origin: .zero, size: view.bounds.size))
     shade.center = view.center
     view.superview?.insertSubview(shade, aboveSubview: view)
-    shades.append(shade)
+    additions.append(shade)
     return shade
   }
 
-  private func removeShades() {
-    for shade in shades { shade.removeFromSuperview() }
-    shades = []
+  private func removeAdditions() {
+    for view in additions { view.removeFromSuperview() }
+    additions = []
   }
 
   /// Turns a page and its shade.
