@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// The transition of a navigation bar between the contents of two pages that lie over each other: the title of the lower
-/// page, large or not, becomes the back button of the upper page. With reduced motion, the contents only dissolve.
+/// page, large or not, becomes the back button of the upper page. With reduced motion, the contents only dissolve. During a
+/// zoom, one fades out before the other fades in, because the card is between the two pages.
 struct BarTransition {
   let upper: NavigationBarContent
   let lower: NavigationBarContent
@@ -11,12 +12,17 @@ struct BarTransition {
   private let backOutwards: CGFloat
   /// The distance by which the upper page's title moves out of the bar, in points.
   private let titleOutwards: CGFloat
+  private let isZoom: Bool
+  /// The fraction of a zoom in which one content fades out, or the other one fades in. Chosen: the card covers the bar when
+  /// its title appears.
+  private static let zoomFade = 0.4
 
   /// Measures the contents, which have been laid out in a bar of the given width.
-  init(upper: NavigationBarContent, lower: NavigationBarContent, width: CGFloat) {
+  init(upper: NavigationBarContent, lower: NavigationBarContent, width: CGFloat, isZoom: Bool) {
     self.upper = upper
     self.lower = lower
-    guard !UIAccessibility.isReduceMotionEnabled else {
+    self.isZoom = isZoom
+    guard !isZoom, !UIAccessibility.isReduceMotionEnabled else {
       shared = SharedTitle()
       (backOutwards, titleOutwards) = (0, 0)
       return
@@ -27,20 +33,26 @@ struct BarTransition {
     backOutwards = lower.backButton.map { -$0.bounds.width } ?? 0
   }
 
+  /// Gives both contents the state at one end of the transition, and then animates them to the other one.
+  func animate(upperShown: Bool) {
+    UIView.performWithoutAnimation { place(upperShown: !upperShown) }
+    guard isZoom else { return place(upperShown: upperShown) }
+    let (leaving, arriving) = upperShown ? (lower, upper) : (upper, lower)
+    UIView.animateKeyframes(withDuration: 0, delay: 0, options: .calculationModeLinear) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: Self.zoomFade) { show(leaving, 0) }
+      UIView.addKeyframe(withRelativeStartTime: 1 - Self.zoomFade, relativeDuration: Self.zoomFade) {
+        show(arriving, 1)
+      }
+    }
+  }
+
   /// Gives both contents the state at one end of the transition, by transforms and alphas alone.
   ///
-  /// The label of the lower page's back button vanishes behind the arrow. If both pages have a back button, the arrow does
-  /// not change.
-  func place(upperShown: Bool) {
+  /// The label of the lower page's back button vanishes behind the arrow.
+  private func place(upperShown: Bool) {
     let (shown, hidden): (CGFloat, CGFloat) = upperShown ? (1, 0) : (0, 1)
-    let sharesArrow = upper.backButton != nil && lower.backButton != nil
-    for content in [upper, lower] {
-      let alpha = content === upper ? shown : hidden
-      for view in content.subviews where view !== content.backButton { view.alpha = alpha }
-      content.titleView.alpha = alpha * content.titleAlpha
-      content.backButton?.titleLabel.alpha = alpha
-      content.backButton?.pictureView.alpha = sharesArrow ? (content === upper ? 1 : 0) : alpha
-    }
+    show(upper, shown)
+    show(lower, hidden)
     for view in [upper.titleView, upper.largeTitleView?.label] {
       view?.transform = CGAffineTransform(translationX: hidden * titleOutwards, y: 0)
     }
@@ -49,6 +61,15 @@ struct BarTransition {
     lower.backButton?.titleLabel.transform = CGAffineTransform(translationX: shown * backOutwards, y: 0)
     for content in [upper, lower] { content.backButton?.clipsTitle = content === lower }
     upper.backButton?.titleLabel.transform = upperShown ? .identity : shared.backAtTitle
+  }
+
+  /// Gives a content an alpha. If both pages have a back button, the arrow does not change.
+  private func show(_ content: NavigationBarContent, _ alpha: CGFloat) {
+    let sharesArrow = upper.backButton != nil && lower.backButton != nil
+    for view in content.subviews where view !== content.backButton { view.alpha = alpha }
+    content.titleView.alpha = alpha * content.titleAlpha
+    content.backButton?.titleLabel.alpha = alpha
+    content.backButton?.pictureView.alpha = sharesArrow ? (content === upper ? 1 : 0) : alpha
   }
 }
 

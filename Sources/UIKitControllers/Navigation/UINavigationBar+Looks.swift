@@ -33,16 +33,32 @@ extension UINavigationBar {
   }
 
   /// The look of the bar for its top item, except at the start of the content.
-  var standardLook: BarLook {
-    if let appearance = appearance(for: topItem) { return look(of: appearance) }
+  var standardLook: BarLook { standardLook(for: topItem) }
+
+  private func standardLook(for item: UINavigationItem?) -> BarLook {
+    if let appearance = appearance(for: item) { return look(of: appearance) }
     return isTranslucent ? legacy : legacy.opaque
   }
 
   /// The look of the bar at the start of the content; `nil` if the bar then is transparent, or looks the same.
-  var edgeLook: BarLook? {
-    if let appearance = edgeAppearance(for: topItem) { return look(of: appearance) }
-    let look = standardLook
-    return hasLargeTitle(lastOf: items ?? []) || look.effect == nil ? nil : look.opaque
+  var edgeLook: BarLook? { edgeLook(for: topItem, isLarge: hasLargeTitle(lastOf: items ?? [])) }
+
+  private func edgeLook(for item: UINavigationItem?, isLarge: Bool) -> BarLook? {
+    if let appearance = edgeAppearance(for: item) { return look(of: appearance) }
+    let look = standardLook(for: item)
+    return isLarge || look.effect == nil ? nil : look.opaque
+  }
+
+  /// Returns a view with the background that the bar has for an item.
+  ///
+  /// - Parameters:
+  ///   - edge: The visible fraction of the background at the start of the content.
+  ///   - isLarge: Whether the item has a large title.
+  func makeBackground(for item: UINavigationItem, edge: CGFloat, isLarge: Bool) -> UIView {
+    let background = NavigationBarBackground()
+    background.show(edge: edge)
+    background.show(standardLook(for: item), atEdge: edgeLook(for: item, isLarge: isLarge))
+    return background
   }
 
   /// Whether an item's bar looks different at the start of the content, even if the item has no large title.

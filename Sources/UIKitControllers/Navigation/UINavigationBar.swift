@@ -27,6 +27,11 @@
   private var transition: (animations: LayoutDependentAnimations, width: CGFloat)?
   private lazy var dissolving = BarDissolve(bar: self)
   private let background = NavigationBarBackground()
+  /// Whether the bar shows its background. During a zoom, the pages have backgrounds of the bar instead.
+  var showsBackground: Bool {
+    get { !background.isHidden }
+    set { background.isHidden = !newValue }
+  }
   var looks = NavigationBarLooks()
   /// The large title, as a navigation controller has set it. If it is `nil`, it follows from the bar's height.
   var managedLargeTitle: LargeTitle?
@@ -267,11 +272,11 @@
     content = incoming
     guard let incoming, let outgoing else { return }
     let (upper, lower) = operation == .pop ? (outgoing, incoming) : (incoming, outgoing)
+    let isZoom = !showsBackground
     let animations = LayoutDependentAnimations { [weak self] in
       guard let self else { return }
-      let transition = BarTransition(upper: upper, lower: lower, width: bounds.width)
-      UIView.performWithoutAnimation { transition.place(upperShown: operation == .pop) }
-      transition.place(upperShown: operation != .pop)
+      BarTransition(upper: upper, lower: lower, width: bounds.width, isZoom: isZoom)
+        .animate(upperShown: operation != .pop)
     }
     transition = (animations, width: bounds.width)
     animations.perform()

@@ -108,7 +108,7 @@ extension UINavigationController {
 
   var isInTransition: Bool { activeTransition.map { !$0.phase.isEnded } ?? false }
 
-  private func barFrame(isHidden: Bool, largeTitle: LargeTitle) -> CGRect {
+  func barFrame(isHidden: Bool, largeTitle: LargeTitle) -> CGRect {
     let height = UINavigationBar.height + largeTitle.height + view.safeAreaInsets.top
     return CGRect(x: 0, y: isHidden ? -height : 0, width: view.bounds.width, height: height)
   }

@@ -16,7 +16,7 @@ extension UINavigationController {
       hasEdge: true)
   }
 
-  private func hasLargeTitle(_ page: UIViewController) -> Bool {
+  func hasLargeTitle(_ page: UIViewController) -> Bool {
     guard navigationBar.prefersLargeTitles else { return false }
     let pages = viewControllers
     guard let index = pages.firstIndex(of: page) else {

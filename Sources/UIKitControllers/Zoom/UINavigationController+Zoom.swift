@@ -12,4 +12,16 @@ extension UINavigationController {
     let pair = ZoomPair(lower: lower, upper: upper, recipe: recipe)
     return pair.hasSource ? pair : nil
   }
+
+  /// Whether both pages of the running transition have the navigation bar.
+  var keepsBar: Bool { !barPlacement.isHidden && !barPlacement.isHiddenInLayout }
+
+  /// Returns a view with the background that the bar has for a page, in the bar's frame.
+  func makeBarBackground(for page: UIViewController) -> UIView {
+    let title = largeTitle(of: page)
+    let background = navigationBar.makeBackground(
+      for: page.navigationItem, edge: title.edge, isLarge: hasLargeTitle(page))
+    background.setPlacement(barFrame(isHidden: false, largeTitle: title))
+    return background
+  }
 }

@@ -105,9 +105,14 @@ final class ZoomAnimation {
     shape.addAnimations { [self] in
       views.setAll(goal)
       movePicture()
-      UIView.animate(
-        withDuration: ZoomMetrics.fade, delay: 0, options: .overrideInheritedDuration,
-        animations: { [views, end] in views.setPicture(end) }, completion: nil)
+      fadePicture()
+    }
+  }
+
+  private func fadePicture() {
+    UIView.animateKeyframes(withDuration: 0, delay: 0, options: .calculationModeLinear) { [views, end] in
+      let (start, stop) = (Double(end.fading.lowerBound), Double(end.fading.upperBound))
+      UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: stop - start) { views.setPicture(end) }
     }
   }
 

@@ -39,10 +39,16 @@ final class ZoomCard: UIView, TransitionDecorating {
     carrier.addSubview(page)
   }
 
+  /// Adds a view that is scaled with the page, above it.
+  func cover(with view: UIView) { carrier.addSubview(view) }
+
   /// Replaces the picture over the page.
-  func setPicture(_ new: UIView?) {
+  ///
+  /// - Parameter radius: The radius of the picture's corners.
+  func setPicture(_ new: UIView?, radius: CGFloat = 0) {
     picture?.removeFromSuperview()
     picture = new
+    if radius > 0 { new?.layer.cornerRadius = radius }
     if let new { clip.addSubview(new) }
   }
 

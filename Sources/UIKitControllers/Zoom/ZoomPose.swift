@@ -32,7 +32,13 @@ struct ZoomPose: Equatable {
   /// The fraction, from 0 to 1, by which the page below is dimmed and scaled down.
   var coverage: CGFloat = 1
 
-  /// Returns a pose between this one and another. The picture fades in the first part of the progress.
+  /// The fractions of the way to this pose between which the picture fades. It does not fade out before it lies exactly
+  /// over the same bitmap on the page, whose edge would be seen through it.
+  var fading: ClosedRange<CGFloat> {
+    (shared != nil && coverage > 0 ? ZoomMetrics.cropping : 0)...CGFloat(ZoomMetrics.fade)
+  }
+
+  /// Returns a pose between this one and another. The picture fades in a part of the progress.
   func mixed(with end: ZoomPose, _ fraction: CGFloat) -> ZoomPose {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
@@ -42,7 +48,7 @@ struct ZoomPose: Equatable {
     func mix(_ a: CGSize, _ b: CGSize) -> CGSize {
       CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height))
     }
-    let faded = min(max(fraction / CGFloat(ZoomMetrics.fade), 0), 1)
+    let faded = min(max((fraction - end.fading.lowerBound) / (end.fading.upperBound - end.fading.lowerBound), 0), 1)
     return ZoomPose(
       center: mix(center, end.center),
       size: mix(size, end.size), angle: mix(angle, end.angle), cornerRadius: mix(cornerRadius, end.cornerRadius),

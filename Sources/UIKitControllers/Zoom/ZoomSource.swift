@@ -41,6 +41,12 @@ final class ZoomPair {
     return ZoomRecipe.Context(source: lower, zoomed: upper)
   }
 
+  /// Takes the background from the navigation bar, and makes one for each page. Returns nil if the pages have no bar.
+  func takeBars() -> ZoomBars? {
+    guard let lower, let upper else { return nil }
+    return ZoomBars(lower: lower, upper: upper)
+  }
+
   /// Calls the client's provider, and returns the source with its frame in a container that the lower page fills.
   func findSource(in container: UIView) -> ZoomSource? {
     guard let view = findSourceView() else { return nil }
@@ -100,6 +106,12 @@ struct ZoomSource {
     pose.coverage = 0
     return pose
   }
+
+  /// Returns the radius of the picture's own corners.
+  ///
+  /// What a page shows of the same bitmap may have round corners, which a square picture would cover. Elsewhere the page
+  /// would be seen in the corners.
+  func pictureRadius(aligning part: CGRect?) -> CGFloat { part == nil || bitmapAspect == nil ? 0 : cornerRadius }
 
   /// Returns the placement of the source's picture on the open page: on the corresponding part, or filling the page.
   func picturePlacement(over page: CGRect, aligning part: CGRect?) -> ZoomPose.PicturePlacement {

@@ -14,6 +14,7 @@ final class ZoomViews {
   private let dimming = UIView()
   /// The background of the covered page, visible at the edges while the page is scaled down.
   private let backdrop = UIView()
+  private let bars: ZoomBars?
   /// The source view, which is hidden while its picture is in the card, and its original alpha.
   private var hidden: (view: UIView, alpha: CGFloat)?
   private(set) var source: ZoomSource?
@@ -26,6 +27,7 @@ final class ZoomViews {
     self.container = container
     size = container.bounds.size
     coveredTransform = covered?.layer.transform ?? .identity
+    bars = covered == nil ? nil : pair.takeBars()
     card = ZoomCard(page: page, size: container.bounds.size, safeArea: container.safeAreaInsets)
     UIView.performWithoutAnimation {
       covered?.setPlacement(container.bounds)
@@ -34,6 +36,10 @@ final class ZoomViews {
         backdrop.frame = container.bounds
         backdrop.backgroundColor = covered.groundColor
         container.insertSubview(backdrop, at: 0)
+      }
+      if let bars {
+        container.addSubview(bars.lower)
+        card.cover(with: bars.upper)
       }
       dimming.frame = container.bounds
       dimming.backgroundColor = pair.recipe.options?.dimmingColor ?? Self.defaultDimming
@@ -59,6 +65,7 @@ final class ZoomViews {
     UIView.performWithoutAnimation {
       showSource()
       covered?.layer.transform = coveredTransform
+      bars?.remove()
       container.insertSubview(page, aboveSubview: dimming)
       page.setPlacement(container.bounds)
       card.removeFromSuperview()
@@ -88,7 +95,7 @@ final class ZoomViews {
 
   private func hide(_ source: ZoomSource) {
     let view = source.view
-    card.setPicture(source.makePicture())
+    card.setPicture(source.makePicture(), radius: source.pictureRadius(aligning: alignment))
     hidden = (view, view.alpha)
     view.alpha = 0
   }
@@ -149,6 +156,7 @@ final class ZoomViews {
     dimming.alpha = pose.coverage
     let scale = 1 + (ZoomMetrics.coveredScale - 1) * pose.coverage
     covered?.layer.transform = coveredTransform.concatenating(.scale(scale, scale))
+    bars?.lower.layer.transform = .scale(scale, scale)
   }
 
   func setPicture(_ pose: ZoomPose) { card.pictureAlpha = pose.pictureAlpha }

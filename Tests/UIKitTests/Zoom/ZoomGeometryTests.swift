@@ -38,7 +38,8 @@ final class ZoomGeometryTests: UIKitTestCase {
     stage.host.advance(by: 0.1)
     let p = criticallyDamped(19, after: 0.1)
     XCTAssertEqual(stage.presented(stage.grid.view).transform.m11, 1 - 0.086 * p, accuracy: 1e-3)
-    let dimming = stage.grid.view.superview!.subviews[2]
+    // It is above the page with what is behind it, and above the bar's background.
+    let dimming = stage.grid.view.superview!.subviews[3]
     XCTAssertEqual(CGFloat(stage.presented(dimming).opacity), p, accuracy: 1e-3)
     XCTAssertEqual(dimming.backgroundColor, UIColor(white: 0, alpha: 0.15))
     let card = stage.card(of: b)!
@@ -172,7 +173,7 @@ final class ZoomGeometryTests: UIKitTestCase {
     options.dimmingColor = .systemGreen
     stage.push(b)
     XCTAssertEqual(
-      stage.grid.view.superview!.subviews[2].backgroundColor, .systemRed, "a later change of the options has no effect")
+      stage.grid.view.superview!.subviews[3].backgroundColor, .systemRed, "a later change of the options has no effect")
     stage.host.advance(by: 1)
   }
 

@@ -122,6 +122,63 @@ final class ZoomPixelTests: UIKitTestCase {
       cgImage: CGImage(width: width, height: height, bytesPerRow: width * 4, isOpaque: true, pixels: pixels))
   }
 
+  /// The square corners of the picture would cover the round ones of the same bitmap on the page, and its edge would be
+  /// seen through a picture that faded before it had the same shape.
+  func testAPictureOverTheSameBitmapHasRoundCornersAndFadesWhenItHasTheSameShape() async throws {
+    let (camera, navigation, page) = try makeStudio()
+    let tile = try XCTUnwrap(navigation.topViewController?.view.subviews.first)
+    let thumbnail = UIImageView(image: Self.stripes(width: 120, height: 120, stripe: 10))
+    thumbnail.frame = tile.frame
+    thumbnail.contentMode = .scaleAspectFill
+    thumbnail.clipsToBounds = true
+    thumbnail.layer.cornerRadius = 10
+    tile.superview?.addSubview(thumbnail)
+    let options = UIViewController.Transition.ZoomOptions()
+    options.alignmentRectProvider = { _ in CGRect(x: 10, y: 50, width: 180, height: 120) }
+    page.preferredTransition = .zoom(options: options) { [weak thumbnail] _ in thumbnail }
+    camera.host.advance(by: 0.1)
+    navigation.pushViewController(page, animated: true)
+    camera.host.advance(by: 0.02)
+
+    let card = try XCTUnwrap(page.view.superview?.superview?.superview)
+    let picture = try XCTUnwrap(card.subviews.first?.subviews.last)
+    XCTAssertEqual(picture.layer.cornerRadius, 10)
+    XCTAssertLessThan(criticallyDamped(19, after: 0.02), 0.15)
+    XCTAssertEqual(picture.layer.presentation()?.opacity, 1)
+    camera.host.advance(by: 0.03)
+    let p = Double(criticallyDamped(19, after: 0.05))
+    XCTAssertEqual(Double(picture.layer.presentation()?.opacity ?? 0), 1 - (p - 0.15) / 0.4, accuracy: 0.01)
+    camera.host.advance(by: 2)
+    camera.close()
+  }
+
+  func testTheNavigationBarDoesNotCutTheCardAndIsDimmedWithThePageBelow() async throws {
+    let (camera, navigation, page) = try makeStudio()
+    let before = picture(camera)
+    XCTAssertEqual(before[196, 30] & 0xFFFFFF, 0xFFFFFF)
+    let line = before[196, 43] & 255
+    XCTAssertLessThan(line, 240, "the bar has a line at its lower edge")
+    navigation.pushViewController(page, animated: true)
+    let first = picture(camera)
+    for y in 0..<45 { XCTAssertEqual(first[196, y], before[196, y], "the bar is the same in the first frame, at \(y)") }
+    camera.host.advance(by: 0.2)
+    let p = Double(criticallyDamped(19, after: 0.2))
+    let card = try XCTUnwrap(page.view.superview?.superview?.superview?.layer.presentation()).frame
+    XCTAssertTrue(card.minY < 20 && card.maxX < 194, "\(card) covers a part of the bar")
+    let shown = picture(camera)
+    // The card's shadow is there, too.
+    XCTAssertEqual(
+      Double(shown[196, 20] & 255), 255 * (1 - 0.15 * p), accuracy: 10, "beside the card the bar is dimmed")
+    XCTAssertEqual(shown[150, 20] & 0xFFFFFF, 0xFFFFFF, "the card has the bar's background")
+    camera.host.advance(by: 1)
+    XCTAssertEqual(picture(camera)[196, 20] & 0xFFFFFF, 0xFFFFFF)
+    navigation.popViewController(animated: true)
+    camera.host.advance(by: 2)
+    let after = picture(camera)
+    for y in 0..<45 { XCTAssertEqual(after[196, y], before[196, y], "the bar has its background again, at \(y)") }
+    camera.close()
+  }
+
   func testAZoomingPageCoversTheDimmedPageInTheMiddleOfTheTransition() async throws {
     let (camera, navigation, page) = try makeStudio()
     navigation.pushViewController(page, animated: true)
