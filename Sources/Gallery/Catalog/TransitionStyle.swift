@@ -25,6 +25,10 @@ struct TransitionStyle {
   /// Makes the view of the page below from which the transition starts, such as a picture that moves to the other page.
   var source: (() -> UIView)?
 
+  /// Whether the bar of pushed pages is transparent, because the pages move across the area below it, where its
+  /// background would cut them.
+  var hasClearBar = false
+
   var kindList: String { kinds.map(\.rawValue).joined(separator: ",") }
 
   /// The kind in which the style can be shown interactively beside others, in a part of the window. It is nil if the

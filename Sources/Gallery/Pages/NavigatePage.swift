@@ -100,7 +100,8 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     if let pages = style.pages?() { return navigationController.pushViewController(pages.first, animated: true) }
     let styleDelegate = StyleDelegate(style: style)
     let page = LandscapeController(AlbumItem.all[item])
-    page.preferredTransition = style.preferredTransition?(self)
+    navigationItem.scrollEdgeAppearance = nil
+    styleDelegate.configure(pushed: page, over: self)
     self.styleDelegate = styleDelegate
     navigationController.delegate = styleDelegate
     hold = TransitionHold(navigationController, styleDelegate)

@@ -18,15 +18,17 @@ enum AlbumStyle {
 final class AlbumAnimator: BlockAnimator {
   /// The scale to which the pages shrink.
   private static let back: CGFloat = 0.86
-  private static let opening: CGFloat = .pi * 0.52
+  private static let angle: CGFloat = .pi * 0.52
   /// The distance of the eye in widths: 900 points for a page of 402.
   private static let eyeDistance: CGFloat = 900 / 402
 
   /// The shade of the cover on the inner page while the album is closed.
   private static let darkness: CGFloat = 0.4
   private var shade: UIView?
-  /// The shade on the cover while it is open.
-  private var coverShade: UIView?
+  /// The cover, and the inside of it, which lies below it and is seen when the cover has opened.
+  private var covers: [UIView] = []
+  /// The shades on the covers while the album is open.
+  private var coverShades: [UIView] = []
   /// The middle of the cover's left edge when the cover fills the container.
   private var fixed = CGPoint.zero
 
@@ -37,60 +39,33 @@ final class AlbumAnimator: BlockAnimator {
   override func prepare(_ pages: Pages) {
     guard let cover = lower(pages), let inner = upper(pages) else { return }
     pages.container.bringSubviewToFront(cover)
-    cover.hinge(at: CGPoint(x: 0, y: 0.5))
+    // The cover itself is not seen from behind: its content would be mirrored.
+    cover.layer.isDoubleSided = false
+    let inside = UIView(frame: cover.frame)
+    inside.backgroundColor = cover.backgroundColor
+    pages.container.insertSubview(inside, belowSubview: cover)
+    covers = [cover, inside]
+    for cover in covers { cover.hinge(at: CGPoint(x: 0, y: 0.5)) }
     fixed = cover.center
     shade = inner.addShade(darkest: .minXEdge)
-    coverShade = cover.addShade(darkest: .minXEdge)
+    coverShades = covers.map { $0.addShade(darkest: .minXEdge) }
     if move.isForward {
       shade?.alpha = Self.darkness
       inner.transform = CGAffineTransform(scaleX: Self.back, y: Self.back)
     } else {
-      cover.transform3D = opened(pages)
-      coverShade?.alpha = Self.darkness
-      place(cover, pages, isShrunk: false)
+      turn(opened(pages), shaded: Self.darkness)
+      place(pages, isShrunk: false)
       inner.transform = .identity
     }
   }
 
   override func run(_ pages: Pages, completion: @escaping () -> Void) {
-    guard let cover = lower(pages), let inner = upper(pages) else { return completion() }
-    let (shade, coverShade) = (shade, coverShade)
-    let back = CGAffineTransform(scaleX: Self.back, y: Self.back)
-    let steps: [() -> Void] = [
-      {
-        cover.transform3D = self.closed
-        self.place(cover, pages, isShrunk: true)
-      },
-      {
-        cover.transform3D = self.opened(pages)
-        coverShade?.alpha = Self.darkness
-        shade?.alpha = 0
-      },
-      {
-        // The opened cover leaves with the edge at which it is fixed.
-        inner.transform = .identity
-        self.place(cover, pages, isShrunk: false)
-      },
-    ]
-    let stepsBack: [() -> Void] = [
-      {
-        inner.transform = back
-        self.place(cover, pages, isShrunk: true)
-      },
-      {
-        cover.transform3D = self.closed
-        coverShade?.alpha = 0
-        shade?.alpha = Self.darkness
-      },
-      {
-        cover.transform3D = CATransform3DIdentity
-        self.place(cover, pages, isShrunk: false)
-      },
-    ]
+    guard let inner = upper(pages) else { return completion() }
+    let steps = move.isForward ? opening(inner, pages) : closing(inner, pages)
     UIView.animateKeyframes(
       withDuration: transitionDuration(using: nil), delay: 0, options: .calculationModeLinear,
       animations: {
-        for (index, step) in (self.move.isForward ? steps : stepsBack).enumerated() {
+        for (index, step) in steps.enumerated() {
           UIView.addKeyframe(
             withRelativeStartTime: Self.starts[index], relativeDuration: Self.lengths[index], animations: step)
         }
@@ -100,21 +75,65 @@ final class AlbumAnimator: BlockAnimator {
   private static let starts = [0, 0.25, 0.75]
   private static let lengths = [0.25, 0.5, 0.25]
 
+  private func opening(_ inner: UIView, _ pages: Pages) -> [() -> Void] {
+    [
+      {
+        self.turn(self.closed, shaded: 0)
+        self.place(pages, isShrunk: true)
+      },
+      {
+        self.turn(self.opened(pages), shaded: Self.darkness)
+        self.shade?.alpha = 0
+      },
+      {
+        // The opened cover leaves with the edge at which it is fixed.
+        inner.transform = .identity
+        self.place(pages, isShrunk: false)
+      },
+    ]
+  }
+
+  private func closing(_ inner: UIView, _ pages: Pages) -> [() -> Void] {
+    [
+      {
+        inner.transform = CGAffineTransform(scaleX: Self.back, y: Self.back)
+        self.place(pages, isShrunk: true)
+      },
+      {
+        self.turn(self.closed, shaded: 0)
+        self.shade?.alpha = Self.darkness
+      },
+      {
+        self.turn(CATransform3DIdentity, shaded: 0)
+        self.place(pages, isShrunk: false)
+      },
+    ]
+  }
+
   override func restore(_ pages: Pages) {
-    if let cover = lower(pages) { place(cover, pages, isShrunk: false) }
+    place(pages, isShrunk: false)
     pages.flatten()
-    for view in [shade, coverShade] { view?.removeFromSuperview() }
+    covers.first?.layer.isDoubleSided = true
+    for view in covers.dropFirst() + coverShades + [shade].compactMap({ $0 }) { view.removeFromSuperview() }
+    covers = []
+  }
+
+  private func turn(_ transform: CATransform3D, shaded darkness: CGFloat) {
+    for cover in covers { cover.transform3D = transform }
+    for shade in coverShades { shade.alpha = darkness }
   }
 
   /// Puts the cover on the inner page, which has shrunk about its middle, or back where it fills the container.
-  private func place(_ cover: UIView, _ pages: Pages, isShrunk: Bool) {
-    cover.center = CGPoint(x: fixed.x + (isShrunk ? (1 - Self.back) / 2 * pages.size.width : 0), y: fixed.y)
+  private func place(_ pages: Pages, isShrunk: Bool) {
+    for cover in covers {
+      cover.center = CGPoint(x: fixed.x + (isShrunk ? (1 - Self.back) / 2 * pages.size.width : 0), y: fixed.y)
+    }
   }
 
   private var closed: CATransform3D { CATransform3DMakeScale(Self.back, Self.back, 1) }
 
   private func opened(_ pages: Pages) -> CATransform3D {
     CATransform3DRotate(
-      CATransform3DConcat(closed, Pages.perspective(Self.eyeDistance * pages.size.width)), -Self.opening, 0, 1, 0)
+      CATransform3DConcat(closed, Pages.perspective(Self.eyeDistance * pages.size.width)), -Self.angle, 0, 1, 0)
   }
 }

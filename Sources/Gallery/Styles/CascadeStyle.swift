@@ -20,7 +20,7 @@ final class CascadeAnimator: PoseAnimator {
   /// The part of the transition in which the page's colour appears, before the first view does, and the one in which it
   /// fades on the way back, while the last views leave.
   private static let opening: CGFloat = 0.2
-  private static let closing: CGFloat = 0.6
+  private static let closing: CGFloat = 0.4
   private static let distance: CGFloat = 60
   private var parts: [Part] = []
   private var color: UIColor?

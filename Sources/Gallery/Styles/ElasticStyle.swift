@@ -45,6 +45,7 @@ final class ElasticAnimator: PoseAnimator {
     // The veil also covers what the lower page uncovers as it moves.
     cover = pages.container.addShade(Self.veil)
     cover.map { pages.container.insertSubview($0, belowSubview: edge) }
+    fadeVeil()
     let times = (0...poses).map { CGFloat($0) / CGFloat(poses) }
     animate(shape, "path", times.map { path(pages, at: $0) })
     for (fringe, width) in zip(fringes, Self.fringeWidths) {
@@ -54,6 +55,15 @@ final class ElasticAnimator: PoseAnimator {
       animate(fringe, "path", times.map { path(pages, at: $0, before: width) })
       animate(fringe, "opacity", times.map { Self.darkness * Float(min(max(4 * (1 - offsets(at: $0).middle), 0), 1)) })
     }
+  }
+
+  /// Fades the veil on a spring that does not swing. What UIKit animates alongside, such as the titles of the bar, has the
+  /// timing of the first animation, which this is, and arrives with the page.
+  private func fadeVeil() {
+    cover?.alpha = move.isForward ? 0 : 1
+    UIView.animate(
+      withDuration: transitionDuration(using: nil), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      animations: { self.cover?.alpha = self.move.isForward ? 1 : 0 })
   }
 
   /// Animates a property of a bent area, on a straight line between these values.
@@ -70,7 +80,6 @@ final class ElasticAnimator: PoseAnimator {
     let (middle, ends) = offsets(at: fraction)
     upper(pages)?.transform = translation(max(middle, ends, 0), pages)
     lower(pages)?.transform = translation((middle + ends) / 2 - 1, pages)
-    cover?.alpha = 1 - min(max(ends, 0), 1)
   }
 
   override func restore(_ pages: Pages) {
@@ -125,7 +134,7 @@ final class ElasticAnimator: PoseAnimator {
 
 /// A spring with a mass of 1 that starts at rest.
 private struct RubberSpring {
-  /// The time in seconds after which about a fiftieth of the swing is left. The bar's titles take as long.
+  /// The time in seconds after which about a fiftieth of the swing is left.
   static let duration = 0.6
 
   let stiffness: CGFloat

@@ -15,7 +15,7 @@ enum ExpandingCardStyle {
     blurb: "A picture grows into the page, which is dragged back as a card.",
     kinds: [.push, .present], animator: { ExpandingCardAnimator(move: $0) },
     timing: StyleTiming(percentage: { min(2 * $0, 1) * ExpandingCardAnimator.shrinking }), group: .elements,
-    source: { SamplePicture() })
+    source: { SamplePicture() }, hasClearBar: true)
 }
 
 final class ExpandingCardAnimator: PoseAnimator {
@@ -39,7 +39,7 @@ final class ExpandingCardAnimator: PoseAnimator {
   private var target: UIView?
   /// The frame of the upper page's picture, or of all of the page if it has none.
   private var part = CGRect.zero
-  private var home = Card.full(.zero)
+  private var home = CroppedPage.full(.zero)
 
   init(move: Move) { super.init(move: move, duration: move.isForward ? 0.7 : 0.6) }
 
@@ -61,23 +61,23 @@ final class ExpandingCardAnimator: PoseAnimator {
   }
 
   /// Returns the card over the picture from which the page grows, or a card in the middle if there is none.
-  private func makeHome(_ pages: Pages, _ page: UIView) -> Card {
+  private func makeHome(_ pages: Pages, _ page: UIView) -> CroppedPage {
     let (lowerKey, upperKey): (UITransitionContextViewControllerKey, UITransitionContextViewControllerKey) =
       move.isForward ? (.from, .to) : (.to, .from)
     source = pages.movingView(lowerKey)
-    guard let source else { return Card.full(page.bounds).scaled(0.3, radius: Self.radius) }
+    guard let source else { return CroppedPage.full(page.bounds).scaled(0.3, radius: Self.radius) }
     let frame = pages.frame(of: source)
     target = pages.movingView(upperKey)
     part = target.map { $0.convert($0.bounds, to: page) } ?? page.bounds
     let scale = max(frame.width / max(part.width, 1), frame.height / max(part.height, 1))
-    return Card(
+    return CroppedPage(
       rect: frame, scale: scale, origin: CGPoint(x: frame.midX - part.midX * scale, y: frame.midY - part.midY * scale),
       radius: source.layer.cornerRadius)
   }
 
   override func pose(_ pages: Pages, at fraction: CGFloat) {
     guard let page = upper(pages) else { return }
-    let full = Card.full(page.bounds)
+    let full = CroppedPage.full(page.bounds)
     if move.isForward {
       let grown = Pace.easeInOut(min(fraction / Self.growing, 1))
       show(home.mixed(with: full, grown, vertically: bounce(fraction, pages)), on: page, openness: grown)
@@ -99,7 +99,7 @@ final class ExpandingCardAnimator: PoseAnimator {
     return time >= 1 ? 1 : 1 - rest
   }
 
-  private func show(_ card: Card, on page: UIView, openness: CGFloat) {
+  private func show(_ card: CroppedPage, on page: UIView, openness: CGFloat) {
     page.transform = card.transform(of: page.bounds)
     window.frame = card.window(in: page.bounds)
     window.layer.cornerRadius = card.radius / card.scale
@@ -120,59 +120,5 @@ final class ExpandingCardAnimator: PoseAnimator {
     upper(pages)?.mask = nil
     for view in [source, target] { view?.alpha = 1 }
     for view in [shadow, picture, shade, veil] { view?.removeFromSuperview() }
-  }
-}
-
-/// The rectangle through which a page is seen, and the page behind it.
-private struct Card {
-  var rect: CGRect
-  var scale: CGFloat
-  /// The position of the page's upper left corner.
-  var origin: CGPoint
-  var radius: CGFloat
-
-  static func full(_ bounds: CGRect) -> Card { Card(rect: bounds, scale: 1, origin: bounds.origin, radius: 0) }
-
-  func scaled(_ factor: CGFloat, radius: CGFloat) -> Card {
-    let (width, height) = (rect.width * factor, rect.height * factor)
-    let small = CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
-    return Card(rect: small, scale: scale * factor, origin: small.origin, radius: radius)
-  }
-
-  /// Returns a card between this one and another, whose vertical position has a fraction of its own.
-  func mixed(with end: Card, _ fraction: CGFloat, vertically: CGFloat) -> Card {
-    func mix(_ from: CGFloat, _ to: CGFloat, _ fraction: CGFloat) -> CGFloat { from + (to - from) * fraction }
-    return Card(
-      rect: CGRect(
-        x: mix(rect.minX, end.rect.minX, fraction), y: mix(rect.minY, end.rect.minY, vertically),
-        width: mix(rect.width, end.rect.width, fraction), height: mix(rect.height, end.rect.height, fraction)),
-      scale: mix(scale, end.scale, fraction),
-      origin: CGPoint(x: mix(origin.x, end.origin.x, fraction), y: mix(origin.y, end.origin.y, vertically)),
-      radius: mix(radius, end.radius, fraction))
-  }
-
-  /// Returns the transform of the page, about its middle.
-  func transform(of page: CGRect) -> CGAffineTransform {
-    CGAffineTransform(
-      translationX: origin.x + page.width * scale / 2 - page.width / 2,
-      y: origin.y + page.height * scale / 2 - page.height / 2
-    )
-    .scaledBy(x: scale, y: scale)
-  }
-
-  /// Returns the rectangle in the page's own coordinates.
-  func window(in page: CGRect) -> CGRect {
-    CGRect(
-      x: (rect.minX - origin.x) / scale, y: (rect.minY - origin.y) / scale, width: rect.width / scale,
-      height: rect.height / scale)
-  }
-}
-
-extension CGRect {
-  /// Returns a rectangle between this one and another.
-  fileprivate func mixed(with end: CGRect, _ fraction: CGFloat) -> CGRect {
-    CGRect(
-      x: minX + (end.minX - minX) * fraction, y: minY + (end.minY - minY) * fraction,
-      width: width + (end.width - width) * fraction, height: height + (end.height - height) * fraction)
   }
 }

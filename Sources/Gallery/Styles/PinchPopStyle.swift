@@ -13,7 +13,7 @@ enum PinchPopStyle {
     blurb: "Two fingers pinch the page together until it drops onto the one below.",
     kinds: [.push], animator: { PinchPopAnimator(move: $0) },
     interaction: StyleInteraction(backGesture: { PinchPop() }),
-    timing: StyleTiming(percentage: { $0 }), group: .across)
+    timing: StyleTiming(percentage: { $0 }), group: .across, hasClearBar: true)
 }
 
 final class PinchPopAnimator: PoseAnimator {
@@ -24,16 +24,20 @@ final class PinchPopAnimator: PoseAnimator {
   private static let darkness: CGFloat = 0.3
   private static let radius: CGFloat = 24
   private var shade: UIView?
+  /// Continues the lower page beyond its edges, from which it is withdrawn.
+  private let backdrop = UIView()
   /// Casts the shadow of the page, which is clipped itself.
   private let shadow = UIView()
 
   init(move: Move) { super.init(move: move, duration: 0.45) }
 
-  override var hasBackdrop: Bool { true }
-
   override func prepare(_ pages: Pages) {
-    shade = lower(pages)?.addShade()
-    guard let upper = upper(pages) else { return }
+    guard let upper = upper(pages), let lower = lower(pages) else { return }
+    backdrop.frame = pages.container.bounds
+    backdrop.backgroundColor = lower.backgroundColor
+    pages.container.insertSubview(backdrop, at: 0)
+    shade = pages.container.addShade()
+    shade.map { pages.container.insertSubview($0, aboveSubview: lower) }
     upper.clipsToBounds = true
     shadow.frame = upper.frame
     shadow.cast(PageShadow(), strength: 1)
@@ -60,7 +64,7 @@ final class PinchPopAnimator: PoseAnimator {
     upper(pages)?.layer.cornerRadius = 0
     upper(pages)?.clipsToBounds = false
     upper(pages)?.alpha = 1
-    for view in [shade, shadow] { view?.removeFromSuperview() }
+    for view in [shade, shadow, backdrop] { view?.removeFromSuperview() }
   }
 }
 

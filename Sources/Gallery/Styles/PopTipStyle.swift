@@ -28,7 +28,7 @@ final class PopTipAnimator: BlockAnimator {
   override func run(_ pages: Pages, completion: @escaping () -> Void) {
     let duration = transitionDuration(using: nil)
     guard move.isForward else {
-      // A spring would be nearly through in a third of the time, long before the dimming.
+      // A spring would be nearly through in a third of the time.
       return UIView.animate(
         withDuration: duration, animations: { pages.from?.transform = self.below(pages) },
         completion: { _ in completion() })
@@ -38,9 +38,10 @@ final class PopTipAnimator: BlockAnimator {
       animations: { pages.to?.transform = .identity }, completion: { _ in completion() })
   }
 
+  /// Below the window's edge, by no more than is needed: the panel would be gone before the end.
   private func below(_ pages: Pages) -> CGAffineTransform {
     let frame = move.isForward ? pages.toFrame : pages.fromFrame
-    return CGAffineTransform(translationX: 0, y: frame.height)
+    return CGAffineTransform(translationX: 0, y: pages.size.height - frame.minY)
   }
 }
 

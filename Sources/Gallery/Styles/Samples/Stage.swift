@@ -28,10 +28,10 @@ final class Stage {
       case .tab: Self.tabs([pages.first, pages.second], delegate)
       case .present: pages.first
       }
-    if kind == .present {
-      delegate.configure(presented: second, over: first)
-    } else {
-      second.preferredTransition = style.preferredTransition?(first)
+    switch kind {
+    case .present: delegate.configure(presented: second, over: first)
+    case .push: delegate.configure(pushed: second, over: first)
+    case .tab: break
     }
   }
 

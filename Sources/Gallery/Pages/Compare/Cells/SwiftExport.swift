@@ -112,7 +112,7 @@ struct SwiftExport {
     switch motion.compared.kind {
     case .push:
       """
-          page.preferredTransition = delegate.style.preferredTransition?(source)
+          delegate.configure(pushed: page, over: source)
           source.navigationController?.delegate = delegate
           run { source.navigationController?.pushViewController(page, animated: true) }
       """
