@@ -43,7 +43,9 @@ final class PageFlipAnimator: BlockAnimator {
   }
 
   private func half(of page: UIView, isRight: Bool, _ pages: Pages) -> Half? {
-    let middle = (page.bounds.width / 2).rounded()
+    // On a whole pixel, so that no seam shows between the halves.
+    let scale = max(page.traitCollection.displayScale, 0.1)
+    let middle = (page.bounds.width / 2 * scale).rounded() / scale
     let (left, right) = page.bounds.divided(atDistance: middle, from: .minXEdge)
     let part = isRight ? right : left
     guard
