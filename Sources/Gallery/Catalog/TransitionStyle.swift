@@ -29,6 +29,13 @@ struct TransitionStyle {
   /// background would cut them.
   var hasClearBar = false
 
+  /// Configures the bar above a page that is pushed in this style, or the page below.
+  func configureBar(of page: UIViewController) {
+    let appearance = hasClearBar ? UINavigationBarAppearance() : nil
+    appearance?.configureWithTransparentBackground()
+    page.navigationItem.scrollEdgeAppearance = appearance
+  }
+
   var kindList: String { kinds.map(\.rawValue).joined(separator: ",") }
 
   /// The kind in which the style can be shown interactively beside others, in a part of the window. It is nil if the

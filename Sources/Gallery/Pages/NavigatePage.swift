@@ -65,6 +65,7 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     album.register(LandscapeCell.self, forCellWithReuseIdentifier: "picture")
     album.dataSource = self
     album.delegate = self
+    chips.onChange = { [weak self] in self.map { $0.style.configureBar(of: $0) } }
     pinch.attach(to: album) { [weak self] in self?.layouts.selectedSegmentIndex = $0.rawValue }
     for part in [album, chips, layouts] { view.addSubview(part) }
   }
@@ -100,7 +101,6 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     if let pages = style.pages?() { return navigationController.pushViewController(pages.first, animated: true) }
     let styleDelegate = StyleDelegate(style: style)
     let page = LandscapeController(AlbumItem.all[item])
-    navigationItem.scrollEdgeAppearance = nil
     styleDelegate.configure(pushed: page, over: self)
     self.styleDelegate = styleDelegate
     navigationController.delegate = styleDelegate

@@ -43,12 +43,9 @@ final class ZoomCard: UIView, TransitionDecorating {
   func cover(with view: UIView) { carrier.addSubview(view) }
 
   /// Replaces the picture over the page.
-  ///
-  /// - Parameter radius: The radius of the picture's corners.
-  func setPicture(_ new: UIView?, radius: CGFloat = 0) {
+  func setPicture(_ new: UIView?) {
     picture?.removeFromSuperview()
     picture = new
-    if radius > 0 { new?.layer.cornerRadius = radius }
     if let new { clip.addSubview(new) }
   }
 
@@ -66,6 +63,7 @@ final class ZoomCard: UIView, TransitionDecorating {
   /// Places the picture in a card of a size.
   func placePicture(_ placement: ZoomPose.PicturePlacement, in size: CGSize) {
     picture?.bounds.size = placement.size
+    picture?.layer.cornerRadius = placement.radius
     picture?.center = CGPoint(x: size.width / 2 + placement.offset.x, y: size.height / 2 + placement.offset.y)
   }
 

@@ -167,6 +167,7 @@ final class ZoomPlayback: TransitionPlayback {
       offset: CGPoint(
         x: pose.page.offset.x + open.offset.x * pose.page.scale,
         y: pose.page.offset.y + open.offset.y * pose.page.scale),
-      size: CGSize(width: open.size.width * pose.page.scale, height: open.size.height * pose.page.scale))
+      size: CGSize(width: open.size.width * pose.page.scale, height: open.size.height * pose.page.scale),
+      radius: open.radius)
   }
 }

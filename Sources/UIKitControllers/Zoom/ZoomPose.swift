@@ -8,10 +8,12 @@ struct ZoomPose: Equatable {
     var scale: CGFloat = 1
   }
 
-  /// The size of the source's picture, and its position relative to the card's middle.
+  /// The size of the source's picture, its position relative to the card's middle, and the radius of its own corners. At
+  /// the source the card rounds them.
   struct PicturePlacement: Equatable {
     var offset = CGPoint.zero
     var size = CGSize.zero
+    var radius: CGFloat = 0
   }
 
   /// The card's position, in the container.
@@ -84,7 +86,7 @@ struct ZoomPose: Equatable {
       offset: CGPoint(
         x: mix(page.offset.x, end.page.offset.x) + part.offset.x * scale,
         y: mix(page.offset.y, end.page.offset.y) + part.offset.y * scale),
-      size: CGSize(width: part.size.width * scale, height: part.size.height * scale))
+      size: CGSize(width: part.size.width * scale, height: part.size.height * scale), radius: part.radius)
   }
 
   /// Returns the pose of the card scaled and turned about a point of the container, and then moved.
@@ -122,6 +124,7 @@ extension ZoomPose.PicturePlacement {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
     return Self(
       offset: CGPoint(x: mix(offset.x, end.offset.x), y: mix(offset.y, end.offset.y)),
-      size: CGSize(width: mix(size.width, end.size.width), height: mix(size.height, end.size.height)))
+      size: CGSize(width: mix(size.width, end.size.width), height: mix(size.height, end.size.height)),
+      radius: mix(radius, end.radius))
   }
 }

@@ -107,22 +107,26 @@ struct ZoomSource {
     return pose
   }
 
-  /// Returns the radius of the picture's own corners.
+  /// Returns the radius of the picture's own corners away from the source.
   ///
   /// What a page shows of the same bitmap may have round corners, which a square picture would cover. Elsewhere the page
   /// would be seen in the corners.
-  func pictureRadius(aligning part: CGRect?) -> CGFloat { part == nil || bitmapAspect == nil ? 0 : cornerRadius }
+  private func pictureRadius(aligning part: CGRect?) -> CGFloat {
+    part == nil || bitmapAspect == nil ? 0 : cornerRadius
+  }
 
   /// Returns the placement of the source's picture on the open page: on the corresponding part, or filling the page.
-  func picturePlacement(over page: CGRect, aligning part: CGRect?) -> ZoomPose.PicturePlacement {
-    let part = part ?? page
+  func picturePlacement(over page: CGRect, aligning aligned: CGRect?) -> ZoomPose.PicturePlacement {
+    let part = aligned ?? page
     var size = part.size
     if bitmapAspect == nil {
       let (x, y) = (part.width / frame.width, part.height / frame.height)
       let scale = part == page ? max(x, y) : min(x, y)
       size = CGSize(width: frame.width * scale, height: frame.height * scale)
     }
-    return ZoomPose.PicturePlacement(offset: CGPoint(x: part.midX - page.midX, y: part.midY - page.midY), size: size)
+    return ZoomPose.PicturePlacement(
+      offset: CGPoint(x: part.midX - page.midX, y: part.midY - page.midY), size: size,
+      radius: pictureRadius(aligning: aligned))
   }
 
   /// Returns a picture of the source without its round corners, which are the card's.

@@ -95,7 +95,7 @@ final class ZoomViews {
 
   private func hide(_ source: ZoomSource) {
     let view = source.view
-    card.setPicture(source.makePicture(), radius: source.pictureRadius(aligning: alignment))
+    card.setPicture(source.makePicture())
     hidden = (view, view.alpha)
     view.alpha = 0
   }

@@ -66,6 +66,31 @@ final class NavigatePageTests: UIKitTestCase {
 
   private var styles: [TransitionStyle] { Catalog.styles.filter { $0.kinds.contains(.push) } }
 
+  /// The highlight of its cell ends after the push has begun.
+  func testAPictureIsHiddenWhileItsCopyFliesToTheOtherPage() async throws {
+    let album = try open()
+    try album.choose(ExpandingCardStyle.entry)
+    try album.push(for: 0.4)
+    let cell = try album.cell(1)
+    XCTAssertFalse(cell.isHighlighted)
+    XCTAssertEqual(cell.picture.alpha, 0)
+    album.advanceToRest()
+    album.goBack()
+    XCTAssertEqual(cell.picture.alpha, 1)
+  }
+
+  func testTheBarOfAStyleWhosePageMovesAcrossItIsTransparent() async throws {
+    let album = try open()
+    XCTAssertNil(album.page.navigationItem.scrollEdgeAppearance)
+    try album.choose(PinchPopStyle.entry)
+    XCTAssertNil(try XCTUnwrap(album.page.navigationItem.scrollEdgeAppearance).backgroundEffect)
+    try album.pushToRest()
+    XCTAssertNotNil(album.stage.page?.navigationItem.scrollEdgeAppearance)
+    album.goBack()
+    try album.choose(SlideStyle.entry)
+    XCTAssertNil(album.page.navigationItem.scrollEdgeAppearance)
+  }
+
   func testAPicturePushesAndPopsInEveryStyle() async throws {
     let album = try open()
     for style in styles {

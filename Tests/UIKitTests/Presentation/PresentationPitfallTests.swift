@@ -217,9 +217,9 @@ final class PresentationPitfallTests: UIKitTestCase {
 
       let log = WarningLog()
       stage.a.present(b, animated: true)
-      stage.host.advance(by: 0.5 * coefficient + 1.9)
+      stage.host.advance(by: (0.5 + 1.9) * coefficient)
       XCTAssertEqual(log.messages, [], "\(coefficient)")
-      stage.host.advance(by: 0.2)
+      stage.host.advance(by: 0.2 * coefficient)
 
       XCTAssertEqual(log.messages.count, forgets ? 1 : 0, "\(coefficient)")
       XCTAssertTrue(log.messages.allSatisfy { $0.contains("Forgetful has not called completeTransition(_:)") })

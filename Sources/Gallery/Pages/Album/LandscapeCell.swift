@@ -30,7 +30,10 @@ final class LandscapeCell: UICollectionViewCell {
 
   override var isHighlighted: Bool {
     didSet {
-      UIView.animate(withDuration: isHighlighted ? 0.08 : 0.25) { self.picture.alpha = self.isHighlighted ? 0.75 : 1 }
+      // Not the alpha of the picture, because transitions hide the picture by it.
+      UIView.animate(withDuration: isHighlighted ? 0.08 : 0.25) {
+        self.contentView.alpha = self.isHighlighted ? 0.75 : 1
+      }
     }
   }
 

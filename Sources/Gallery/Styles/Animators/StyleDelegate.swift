@@ -31,10 +31,7 @@ final class StyleDelegate: NSObject {
   /// Configures a controller to be pushed in this style.
   func configure(pushed controller: UIViewController, over source: UIViewController) {
     controller.preferredTransition = style.preferredTransition?(source)
-    guard style.hasClearBar else { return }
-    let clear = UINavigationBarAppearance()
-    clear.configureWithTransparentBackground()
-    for page in [source, controller] { page.navigationItem.scrollEdgeAppearance = clear }
+    for page in [source, controller] { style.configureBar(of: page) }
   }
 
   /// Returns the style's animator. For an interaction, the system's animator has to be supplied explicitly if the style
