@@ -25,13 +25,9 @@ struct TransitionStyle {
   /// Makes the view of the page below from which the transition starts, such as a picture that moves to the other page.
   var source: (() -> UIView)?
 
-  /// Whether the bar of pushed pages is transparent, because the pages move across the area below it, where its
-  /// background would cut them.
-  var hasClearBar = false
-
   /// Configures the bar above a page that is pushed in this style, or the page below.
   func configureBar(of page: UIViewController) {
-    let appearance = hasClearBar ? UINavigationBarAppearance() : nil
+    let appearance = presentation.hasClearBar ? UINavigationBarAppearance() : nil
     appearance?.configureWithTransparentBackground()
     page.navigationItem.scrollEdgeAppearance = appearance
   }

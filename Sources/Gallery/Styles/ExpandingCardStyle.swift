@@ -14,8 +14,9 @@ enum ExpandingCardStyle {
     id: "expanding-card", title: "Expanding card",
     blurb: "A picture grows into the page, which is dragged back as a card.",
     kinds: [.push, .present], animator: { ExpandingCardAnimator(move: $0) },
+    presentation: StylePresentation(hasClearBar: true),
     timing: StyleTiming(percentage: { min(2 * $0, 1) * ExpandingCardAnimator.shrinking }), group: .elements,
-    source: { SamplePicture() }, hasClearBar: true)
+    source: { SamplePicture() })
 }
 
 final class ExpandingCardAnimator: PoseAnimator {

@@ -11,9 +11,9 @@ enum PinchPopStyle {
   static let entry = TransitionStyle(
     id: "pinch-pop", title: "Pinch pop",
     blurb: "Two fingers pinch the page together until it drops onto the one below.",
-    kinds: [.push], animator: { PinchPopAnimator(move: $0) },
+    kinds: [.push], animator: { PinchPopAnimator(move: $0) }, presentation: StylePresentation(hasClearBar: true),
     interaction: StyleInteraction(backGesture: { PinchPop() }),
-    timing: StyleTiming(percentage: { $0 }), group: .across, hasClearBar: true)
+    timing: StyleTiming(percentage: { $0 }), group: .across)
 }
 
 final class PinchPopAnimator: PoseAnimator {

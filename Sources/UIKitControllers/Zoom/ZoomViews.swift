@@ -7,9 +7,8 @@ final class ZoomViews {
   /// The container's size when the views were added.
   let size: CGSize
   private let page: UIView
-  /// The page below, or `nil` if the animator must leave it alone.
-  private let covered: UIView?
-  private let coveredTransform: CATransform3D
+  /// The page below and its own transform, or `nil` if the animator must leave it alone.
+  private let covered: (view: UIView, transform: CATransform3D)?
   private let card: ZoomCard
   private let dimming = UIView()
   /// The background of the covered page, visible at the edges while the page is scaled down.
@@ -23,10 +22,9 @@ final class ZoomViews {
   init(pair: ZoomPair, page: UIView, covered: UIView?, in container: UIView) {
     self.pair = pair
     self.page = page
-    self.covered = covered
+    self.covered = covered.map { ($0, $0.layer.transform) }
     self.container = container
     size = container.bounds.size
-    coveredTransform = covered?.layer.transform ?? .identity
     bars = covered == nil ? nil : pair.takeBars()
     card = ZoomCard(page: page, size: container.bounds.size, safeArea: container.safeAreaInsets)
     UIView.performWithoutAnimation {
@@ -64,7 +62,7 @@ final class ZoomViews {
   func removeFromContainer() {
     UIView.performWithoutAnimation {
       showSource()
-      covered?.layer.transform = coveredTransform
+      if let covered { covered.view.layer.transform = covered.transform }
       bars?.remove()
       container.insertSubview(page, aboveSubview: dimming)
       page.setPlacement(container.bounds)
@@ -155,7 +153,7 @@ final class ZoomViews {
     setAngle(pose.angle)
     dimming.alpha = pose.coverage
     let scale = 1 + (ZoomMetrics.coveredScale - 1) * pose.coverage
-    covered?.layer.transform = coveredTransform.concatenating(.scale(scale, scale))
+    if let covered { covered.view.layer.transform = covered.transform.concatenating(.scale(scale, scale)) }
     bars?.lower.layer.transform = .scale(scale, scale)
   }
 
