@@ -5,7 +5,7 @@ import UIKit
 /// Opens the gallery's window.
 final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   private static var options = OpenOptions()
-  private static let iconSides = [16, 32, 48, 64, 128]
+  nonisolated private static let iconSides = [16, 32, 48, 64, 128]
 
   /// Runs the gallery until its window is closed.
   static func open(_ options: OpenOptions) {
