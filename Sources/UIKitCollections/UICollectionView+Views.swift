@@ -113,7 +113,21 @@ extension UICollectionView {
     }
   }
 
-  func didEndDisplaying(_ view: UICollectionReusableView, _ element: UICollectionViewLayoutAttributes.Element) {
+  /// Ends the display of the entries' views, and puts the views into the reuse pool.
+  func endDisplaying(_ entries: [CollectionViews.Entry]) {
+    for entry in entries {
+      didEndDisplaying(entry.view, entry.attributes.element)
+      itemViews.putIntoPool(entry.view)
+    }
+  }
+
+  /// Ends the display of the views that an animation has moved away.
+  func endDisplayingDisappeared(in animationID: Int) {
+    endDisplaying(itemViews.removeDisappeared(in: animationID))
+    itemViews.removeUnused()
+  }
+
+  private func didEndDisplaying(_ view: UICollectionReusableView, _ element: UICollectionViewLayoutAttributes.Element) {
     if let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
     } else if element.category == .supplementaryView {

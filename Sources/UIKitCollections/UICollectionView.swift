@@ -316,20 +316,6 @@ import Diagnostics
 
   func endPass() -> [CollectionViews.Entry] { itemViews.removeAll(notNeededIn: pass) }
 
-  /// Ends the display of the entries' views, and puts the views into the reuse pool.
-  private func endDisplaying(_ entries: [CollectionViews.Entry]) {
-    for entry in entries {
-      didEndDisplaying(entry.view, entry.attributes.element)
-      itemViews.putIntoPool(entry.view)
-    }
-  }
-
-  /// Ends the display of the views that an animation has moved away.
-  func endDisplayingDisappeared(in animationID: Int) {
-    endDisplaying(itemViews.removeDisappeared(in: animationID))
-    itemViews.removeUnused()
-  }
-
   // MARK: Behaviour
 
   /// Whether items can be selected. The default is `true`.
