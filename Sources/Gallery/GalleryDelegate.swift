@@ -13,14 +13,13 @@ final class GalleryDelegate: UIResponder, UIApplicationDelegate {
     AnimationDrag.coefficient = options.slowdown
     if options.reducesMotion { UIAccessibility.reducesMotion = true }
     UIApplication.identifier = "passage-gallery"
-    loadIcons()
     main()
   }
 
-  /// Reads the icons while the window opens.
-  private static func loadIcons() {
+  /// Reads the icons while the window shows its first frame.
+  private func loadIcons() {
     DispatchQueue.global().async {
-      let icons = iconSides.compactMap { UIImage(contentsOfFile: Assets.icon(side: $0).path)?.cgImage }
+      let icons = Self.iconSides.compactMap { UIImage(contentsOfFile: Assets.icon(side: $0).path)?.cgImage }
       DispatchQueue.main.async { UIApplication.icons = icons }
     }
   }
@@ -39,6 +38,7 @@ final class GalleryDelegate: UIResponder, UIApplicationDelegate {
     window.rootViewController = ShellController(page: Self.options.page.flatMap(Catalog.page))
     window.makeKeyAndVisible()
     self.window = window
+    loadIcons()
     return true
   }
 }

@@ -140,7 +140,7 @@ final class ConstraintTransitionTests: XCTestCase {
 
     XCTAssertEqual(shownTop, top, accuracy: 1)
     stage.advance(by: 0.1)
-    XCTAssertGreaterThan(shownTop, top + 100)
+    XCTAssertGreaterThan(shownTop, top + 10)
     stage.advanceToRest()
     XCTAssertNil(root.presentedViewController)
     XCTAssertNil(card.view.window)

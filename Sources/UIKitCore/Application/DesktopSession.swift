@@ -40,6 +40,8 @@ package final class DesktopSession {
     signals: TerminationSignals? = nil
   ) throws(ConnectionError) {
     self.signals = signals
+    try Connection.requireDescriptors(displayName: displayName)
+    FontBook.load()
     screens = try DesktopScreen.openAll(displayName: displayName)
     let signalDescriptors = signals.map { [$0.fileDescriptor] } ?? []
     loop = EventLoop(descriptors: screens.flatMap(\.descriptors) + signalDescriptors)

@@ -184,7 +184,6 @@ import Diagnostics
   /// Starts the program on the display. Does not return.
   package func run(delegate: any UIApplicationDelegate) -> Never {
     reopenStandardStreams()
-    FontBook.load()
     let desktop: DesktopSession
     do {
       desktop = try DesktopSession(signals: TerminationSignals())

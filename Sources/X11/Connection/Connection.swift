@@ -32,9 +32,7 @@ package final class Connection: @unchecked Sendable {
   package init(displayName: String? = nil) throws(ConnectionError) {
     let name = displayName ?? getenv("DISPLAY").map { String(cString: $0) } ?? ""
     guard !name.isEmpty else { throw ConnectionError(reason: .noDisplayNamed, displayName: "") }
-    guard Self.canOpenFiles(Self.neededDescriptors) else {
-      throw ConnectionError(reason: .noDescriptorLeft, displayName: name)
-    }
+    try Self.requireDescriptors(displayName: name)
     XInitThreads()
     ConnectionRegistry.installHandlers()
     guard let display = XOpenDisplay(name) else { throw ConnectionError(reason: .cannotOpen, displayName: name) }
@@ -48,6 +46,13 @@ package final class Connection: @unchecked Sendable {
   }
 
   deinit { close() }
+
+  /// Throws an error if too few files can be opened for a connection and the libraries that use it.
+  package static func requireDescriptors(displayName: String? = nil) throws(ConnectionError) {
+    guard canOpenFiles(neededDescriptors) else {
+      throw ConnectionError(reason: .noDescriptorLeft, displayName: displayName ?? "")
+    }
+  }
 
   /// Returns whether `count` more files can be opened.
   ///

@@ -33,11 +33,12 @@ final class CellPicturesTests: XCTestCase {
     host.window.close()
   }
 
-  func testPicturesHaveTheBackdropOfTheFrameBesideThePages() async throws {
-    let (host, cell) = try open("flip", .present)
+  func testPicturesHaveTheBackdropOfTheFrameBehindThePages() async throws {
+    // White pages, each half transparent. Without the backdrop, black would be seen through them.
+    let (host, cell) = try open("cross-fade")
     let half = try XCTUnwrap(CellCamera(cell, scale: 1)).pictures(at: [cell.motion.duration / 2])[0]
     let middle = half.height / 2 * half.bytesPerRow
-    XCTAssertGreaterThan(half.pixels[middle + 8], 200)
+    XCTAssertGreaterThan(half.pixels[middle + 8], 240)
     XCTAssertNil(cell.pagesView.backgroundColor)
     host.window.close()
   }
@@ -83,6 +84,16 @@ final class CellPicturesTests: XCTestCase {
       XCTAssertEqual(file.lastPathComponent, "slide-push.\(format.fileExtension)")
       XCTAssertGreaterThan(try Data(contentsOf: file).count, 1000, format.title)
     }
+    host.window.close()
+  }
+
+  func testAnExportReplacesNoEarlierOne() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (host, cell) = try open("slide")
+    let export = CellExport(cell: cell, format: .swift)
+    let names = try (1...3).map { _ in try export.write(to: folder).lastPathComponent }
+    XCTAssertEqual(names, ["slide-push.swift", "slide-push-2.swift", "slide-push-3.swift"])
     host.window.close()
   }
 

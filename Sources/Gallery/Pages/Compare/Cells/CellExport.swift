@@ -65,16 +65,26 @@ struct CellExport {
     return pictures.appendingPathComponent("Passage")
   }
 
-  /// Writes the file, and returns where it is.
+  /// Writes a new file, and returns where it is.
   func write(to folder: URL = folder) throws(Failure) -> URL {
     guard let data = data() else { throw .notReady }
-    let name = "\(cell.compared.style)-\(cell.compared.kind.rawValue).\(format.fileExtension)"
-    let file = folder.appendingPathComponent(name)
+    let file = newFile(in: folder)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try data.write(to: file, options: .atomic)
     } catch {
       throw .cannotWrite(file.path, error)
+    }
+    return file
+  }
+
+  /// Returns a file that does not exist yet, named after the style and the kind, with a number if there are others.
+  private func newFile(in folder: URL) -> URL {
+    let name = "\(cell.compared.style)-\(cell.compared.kind.rawValue)"
+    var (file, number) = (folder.appendingPathComponent("\(name).\(format.fileExtension)"), 1)
+    while FileManager.default.fileExists(atPath: file.path) {
+      number += 1
+      file = folder.appendingPathComponent("\(name)-\(number).\(format.fileExtension)")
     }
     return file
   }
