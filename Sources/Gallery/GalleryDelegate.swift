@@ -18,7 +18,7 @@ final class GalleryDelegate: UIResponder, UIApplicationDelegate {
 
   /// Reads the icons while the window shows its first frame.
   private func loadIcons() {
-    DispatchQueue.global().async {
+    Thread.detachNewThread {
       let icons = Self.iconSides.compactMap { UIImage(contentsOfFile: Assets.icon(side: $0).path)?.cgImage }
       DispatchQueue.main.async { UIApplication.icons = icons }
     }

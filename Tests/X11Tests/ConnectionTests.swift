@@ -26,10 +26,8 @@ final class ConnectionTests: XCTestCase {
     }
   }
 
-  func testConnectionsAreOpenedSideBySide() throws {
-    let opening = ConnectionOpening()
-    let first = try Connection()
-    let second = try opening.connection()
+  func testTwoConnectionsAreOpenedSideBySide() throws {
+    let (first, second) = try Connection.openPair()
 
     XCTAssertEqual(first.rootWindow, second.rootWindow)
     XCTAssertNotEqual(first.fileDescriptor, second.fileDescriptor)
@@ -37,10 +35,10 @@ final class ConnectionTests: XCTestCase {
     XCTAssertFalse(second.isLost)
   }
 
-  func testErrorOfAConnectionOpenedOnAnotherThreadIsThrownWhereItIsTaken() {
-    let opening = ConnectionOpening(displayName: ":7654")
-
-    XCTAssertThrowsError(try opening.connection()) { XCTAssertEqual(($0 as? ConnectionError)?.reason, .cannotOpen) }
+  func testAPairIsNotOpenedIfNoServerAnswers() {
+    XCTAssertThrowsError(try Connection.openPair(displayName: ":7654")) {
+      XCTAssertEqual(($0 as? ConnectionError)?.reason, .cannotOpen)
+    }
   }
 
   func testFilesOfOtherThreadsAreNotTakenForALackOfDescriptors() {

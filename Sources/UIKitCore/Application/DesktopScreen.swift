@@ -19,9 +19,9 @@ final class DesktopScreen {
 
   /// - Parameter displayName: The display's name, as in `DISPLAY`, which is used if this is nil.
   init(displayName: String?) throws(ConnectionError) {
-    let opening = ConnectionOpening(displayName: displayName)
-    connection = try Connection(displayName: displayName)
-    server = try RenderServer(takingOver: opening.connection(), clock: .refresh)
+    let (own, rendering) = try Connection.openPair(displayName: displayName)
+    connection = own
+    server = try RenderServer(takingOver: rendering, clock: .refresh)
     settings = DesktopSettings.read(connection)
     monitors = connection.readMonitors()
     isComposited = connection.isComposited
