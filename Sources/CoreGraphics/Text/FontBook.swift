@@ -46,6 +46,16 @@ package enum FontBook {
     }
   }
 
+  /// Returns whether a family has fonts that are narrower than its normal ones, or wider.
+  package static func hasFonts(ofFamily family: String, isNarrow: Bool) -> Bool {
+    let widths = list(family: family) { pattern in
+      var width = Double(FC_WIDTH_NORMAL)
+      FcPatternGetDouble(pattern, FC_WIDTH, 0, &width)
+      return width
+    }
+    return widths.contains { isNarrow ? $0 < Double(FC_WIDTH_NORMAL) : $0 > Double(FC_WIDTH_NORMAL) }
+  }
+
   /// Calls a closure for each installed font, or each of a family.
   private static func list<Value>(family: String?, _ read: (OpaquePointer) -> Value) -> [Value] {
     guard let pattern = FcPatternCreate() else { return [] }
@@ -53,7 +63,7 @@ package enum FontBook {
     if let family { FcPatternAddString(pattern, FC_FAMILY, family) }
     guard let wanted = FcObjectSetCreate() else { return [] }
     defer { FcObjectSetDestroy(wanted) }
-    for property in [FC_FAMILY, FC_WEIGHT, FC_SLANT] { FcObjectSetAdd(wanted, property) }
+    for property in [FC_FAMILY, FC_WEIGHT, FC_SLANT, FC_WIDTH] { FcObjectSetAdd(wanted, property) }
     guard let fonts = FcFontList(nil, pattern, wanted) else { return [] }
     defer { FcFontSetDestroy(fonts) }
     return (0..<Int(fonts.pointee.nfont)).compactMap { fonts.pointee.fonts[$0].map(read) }

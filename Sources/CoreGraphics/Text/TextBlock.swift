@@ -22,6 +22,8 @@ final class TextBlock {
     var width: CGFloat?
     /// Where the text ends with an ellipsis, or nil for nowhere.
     var end: End?
+    /// The distance in points by which letters move together.
+    var tightening: CGFloat = 0
   }
 
   private enum End: Equatable {
@@ -45,13 +47,11 @@ final class TextBlock {
     string = runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
     widestKern = runs.reduce(0) { $1.kern.isFinite ? max($0, $1.kern) : $0 }
     hasLineBreaks = string.utf8.contains { $0 == 0x0A || $0 == 0x0D || $0 == 0xE2 }
-    layout = TextContext.makeLayout()
+    layout = TextContext.makeLayout(style.direction)
+    if style.direction != .natural { pango_layout_set_auto_dir(layout, 0) }
     pango_layout_set_text(layout, string, Int32(string.utf8.count))
     (runs.first?.font).map { $0.withPango { pango_layout_set_font_description(layout, $0) } }
-    let attributes = TextAttributes.makeList(for: runs)
-    TextAttributes.leaveOutHyphens(of: string, in: attributes)
-    pango_layout_set_attributes(layout, attributes)
-    pango_attr_list_unref(attributes)
+    applyAttributes(of: runs)
     pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)
     pango_layout_set_wrap(layout, style.lineBreakMode == .charWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     if hasIndents {
@@ -61,6 +61,13 @@ final class TextBlock {
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+  private func applyAttributes(of runs: [TextRun]) {
+    let attributes = TextAttributes.makeList(for: runs)
+    TextAttributes.leaveOutHyphens(of: string, in: attributes)
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+  }
 
   private var hasIndents: Bool { style.paragraph.firstLineIndent != 0 || style.paragraph.indent != 0 }
 
@@ -74,6 +81,18 @@ final class TextBlock {
   }
 
   // MARK: Available space
+
+  /// The largest distance by which letters move together, as a fraction of the size of the font. Estimated; Apple publishes
+  /// no figure.
+  private static let largestTightening: CGFloat = 0.03
+
+  /// Returns the distance by which letters have to move together for a single line to fit, or nil if that is too much.
+  private func tightening(toFit width: CGFloat) -> CGFloat? {
+    guard style.tightens, string.count > 1, let size = runs.map(\.font.size).min() else { return nil }
+    // Pango rounds to its units.
+    let distance = (naturalWidth - width) / CGFloat(string.count - 1) + 1 / CGFloat(PANGO_SCALE)
+    return distance <= size * Self.largestTightening ? distance : nil
+  }
 
   /// The rounding error in points by which the width may be less than that of the text.
   private static let slack: CGFloat = 0.01
@@ -106,6 +125,7 @@ final class TextBlock {
     set(Limits(width: isNatural || isClipped || !width.isFinite ? nil : width))
     guard ellipsis != PANGO_ELLIPSIZE_NONE else { return }
     // To Pango, a height of zero means a single line.
+    if maximum == 1, !isNatural, let distance = tightening(toFit: width) { return set(Limits(tightening: distance)) }
     if maximum == 1, !isNatural { return set(Limits(width: width, end: .height(0))) }
     let lines = makeLines()
     let count = fitting(lines, size.height, maximum, needsLine: true)
@@ -116,6 +136,11 @@ final class TextBlock {
 
   private func set(_ limits: Limits) {
     guard limits != self.limits else { return }
+    if limits.tightening != self.limits.tightening {
+      var tightened = runs
+      for index in tightened.indices { tightened[index].kern -= limits.tightening }
+      applyAttributes(of: tightened)
+    }
     self.limits = limits
     pango_layout_set_width(layout, limits.width.map { PangoUnits.roundedUp(max($0, 0)) } ?? -1)
     pango_layout_set_ellipsize(layout, limits.end == nil ? PANGO_ELLIPSIZE_NONE : ellipsis)

@@ -23,13 +23,26 @@ enum TextContext {
   private final class Entry {
     let context: OpaquePointer
     var rendering: FontRendering
+    /// The contexts of paragraphs whose direction does not follow their letters, made when they are first used.
+    private var directed: [TextDirection: OpaquePointer] = [:]
 
     init(_ rendering: FontRendering) {
       self.rendering = rendering
       context = TextContext.make(rendering)
     }
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(context)) }
+    deinit { for context in contexts { g_object_unref(UnsafeMutableRawPointer(context)) } }
+
+    var contexts: [OpaquePointer] { [context] + directed.values }
+
+    func context(_ direction: TextDirection) -> OpaquePointer {
+      guard direction != .natural else { return context }
+      if let known = directed[direction] { return known }
+      let made = TextContext.make(rendering)
+      pango_context_set_base_dir(made, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+      directed[direction] = made
+      return made
+    }
   }
 
   private static let key: pthread_key_t = {
@@ -42,26 +55,28 @@ enum TextContext {
   }()
 
   /// The calling thread's context, updated to `FontRendering.current`. Existing layouts are updated with it.
-  static var current: OpaquePointer {
+  static var current: OpaquePointer { entry.context }
+
+  private static var entry: Entry {
     let rendering = FontRendering.current
     guard let known = pthread_getspecific(key) else {
       let entry = Entry(rendering)
       pthread_setspecific(key, Unmanaged.passRetained(entry).toOpaque())
-      return entry.context
+      return entry
     }
     let entry = Unmanaged<Entry>.fromOpaque(known).takeUnretainedValue()
     if entry.rendering != rendering {
       entry.rendering = rendering
-      setOptions(of: entry.context, rendering)
+      for context in entry.contexts { setOptions(of: context, rendering) }
     }
-    return entry.context
+    return entry
   }
 
   /// Updates the calling thread's layouts to `FontRendering.current`.
   static func update() { _ = current }
 
-  /// Returns a layout, which the caller releases.
-  static func makeLayout() -> OpaquePointer { makeLayout(in: current) }
+  /// Returns a layout of paragraphs in a direction, which the caller releases.
+  static func makeLayout(_ direction: TextDirection) -> OpaquePointer { makeLayout(in: entry.context(direction)) }
 
   private static func makeLayout(in context: OpaquePointer) -> OpaquePointer {
     guard let layout = pango_layout_new(context) else { fatalError("TextContext: out of memory") }

@@ -28,6 +28,14 @@ package enum LineBreakMode: Hashable, Sendable {
   }
 }
 
+/// The direction in which the lines of a paragraph run.
+package enum TextDirection: Hashable, Sendable {
+  /// That of the first letter with a direction.
+  case natural
+  case leftToRight
+  case rightToLeft
+}
+
 /// The style of a paragraph.
 package struct TextStyle: Hashable, Sendable {
   package var alignment: TextAlignment
@@ -37,6 +45,9 @@ package struct TextStyle: Hashable, Sendable {
   /// The additional space between lines, in points.
   package var lineSpacing: CGFloat
   package var paragraph = ParagraphMetrics()
+  package var direction = TextDirection.natural
+  /// Whether letters move together before a single line is truncated.
+  package var tightens = false
   /// Whether the paragraph has one line, and is not wrapped.
   package var isOneLine = false
 

@@ -7,6 +7,7 @@ extension UILabel {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
+    style.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     return style
   }
 

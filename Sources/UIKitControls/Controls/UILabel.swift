@@ -129,8 +129,11 @@
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether letters move together before text is truncated. The default is `false`. No effect: the font decides.
-  open var allowsDefaultTighteningForTruncation = false
+  /// Whether letters move together, by up to 3 % of the font's size, before a single line is truncated. The default is
+  /// `false`.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { contentDidChange() } }
+  }
 
   /// Whether a font of `UIFont.preferredFont(forTextStyle:)` follows the text size of the traits. The default is `false`.
   open var adjustsFontForContentSizeCategory = false {
@@ -190,9 +193,10 @@
 
   private func paragraphs(numberOfLines: Int) -> [TextParagraph] {
     guard let styledText else {
-      let style = TextStyle(
+      var style = TextStyle(
         alignment: textAlignment.textAlignment, lineBreakMode: lineBreakMode.textLineBreakMode,
         numberOfLines: numberOfLines)
+      style.tightens = allowsDefaultTighteningForTruncation
       return [TextParagraph(runs: [TextRun(string: text ?? "", font: font.descriptor)], style: style)]
     }
     var conversion = TextConversion(font: font, traits: traitCollection)

@@ -9,6 +9,17 @@ nonisolated open class NSTextAttachment: NSObject {}
 nonisolated open class NSTextTab: NSObject {}
 
 nonisolated extension NSParagraphStyle {
+  /// A rule for choosing the places at which lines are broken.
+  @available(*, unavailable, message: "lines are broken as Unicode's rules say; there is no other strategy")
+  public struct LineBreakStrategy {}
+
+  /// The rule for choosing the places at which lines are broken.
+  @available(*, unavailable, message: "lines are broken as Unicode's rules say; there is no other strategy")
+  public var lineBreakStrategy: LineBreakStrategy {
+    get { fatalError("unavailable") }
+    set {}
+  }
+
   /// The positions at which text is aligned.
   @available(*, unavailable, message: "tab stops are not available; use a UILabel for each column")
   public var tabStops: [NSTextTab] {
@@ -44,6 +55,15 @@ nonisolated extension NSAttributedString.Key {
   /// A link.
   @available(*, unavailable, message: "links in text are not available; use a UIButton")
   public static var link: NSAttributedString.Key { fatalError("unavailable") }
+}
+
+extension UILabel {
+  /// The rule for choosing the places at which lines are broken.
+  @available(*, unavailable, message: "lines are broken as Unicode's rules say; there is no other strategy")
+  public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { fatalError("unavailable") }
+    set {}
+  }
 }
 
 extension UIButton.Configuration {

@@ -12,6 +12,10 @@ nonisolated extension UIFont {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The largest titles: 36 points, bold.
+    public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
+    /// Titles below the largest ones: 28 points, bold.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
     /// Large titles: 34 points.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
     /// First-level titles: 28 points.
@@ -45,7 +49,7 @@ nonisolated extension UIFont {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let weight: Weight = style == .headline ? .semibold : .regular
+    let weight = style.weight
     var descriptor = systemFont(ofSize: 0, weight: weight).descriptor
     descriptor.size = style.size(in: .preferred(by: traitCollection))
     return UIFont(descriptor: descriptor, textStyle: style)
@@ -56,6 +60,9 @@ nonisolated extension UIFont.TextStyle {
   /// The sizes in points, from the smallest category to the largest. From the tables of Dynamic Type in Apple's Human
   /// Interface Guidelines.
   private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+    // The default sizes are those of visionOS in the guidelines. The others follow `largeTitle` and `title1`, estimated.
+    .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+    .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
     .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
@@ -68,6 +75,14 @@ nonisolated extension UIFont.TextStyle {
     .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
+
+  fileprivate var weight: UIFont.Weight {
+    switch self {
+    case .headline: .semibold
+    case .extraLargeTitle, .extraLargeTitle2: .bold
+    default: .regular
+    }
+  }
 
   /// Returns the size in points. An unknown style has that of body text, an unknown category that of the default.
   func size(in category: UIContentSizeCategory) -> CGFloat {

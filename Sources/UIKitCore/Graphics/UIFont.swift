@@ -54,6 +54,25 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The width of the letters, from −1 to 1. A family without fonts of a width shows its normal ones.
+  nonisolated public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Creates a width from a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    // Figures: estimated; Apple documents the order only.
+    /// Narrower than condensed.
+    public static let compressed = Width(-0.4)
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// The usual width.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+
   // The first property; see FoundationTag.
   private let tag = FoundationTag.value
   package let descriptor: FontDescriptor
@@ -84,6 +103,13 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       descriptor: FontDescriptor(family: FontBook.systemFamily, size: size, weight: weight.openTypeWeight))
+  }
+
+  /// Returns the system font at a size in points, with a weight and a width.
+  public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(
+      descriptor: FontDescriptor(
+        family: FontBook.systemFamily, size: size, weight: weight.openTypeWeight, width: width.rawValue))
   }
 
   /// Returns the semibold system font at a size in points.

@@ -3,7 +3,7 @@
 /// A style of paragraphs that can be changed.
 ///
 /// A text keeps the object. Do not change it after it has become an attribute of a text that is shown.
-nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
+nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   nonisolated deinit {}
 
   open override var alignment: NSTextAlignment {
@@ -14,6 +14,16 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
+  }
+
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.writingDirection }
+    set { values.writingDirection = newValue }
+  }
+
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightensBeforeTruncation }
+    set { values.tightensBeforeTruncation = newValue }
   }
 
   open override var lineSpacing: CGFloat {

@@ -9,13 +9,15 @@
 /// let text = NSAttributedString(string: "Two lines\nin the middle", attributes: [.paragraphStyle: style])
 /// ```
 ///
-/// Tab stops, hyphenation and writing directions are not available.
-nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+/// Tab stops, hyphenation and strategies of line breaking are not available.
+nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The values of a style.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineSpacing: CGFloat = 0
+    var writingDirection = NSWritingDirection.natural
+    var tightensBeforeTruncation = false
     var metrics = ParagraphMetrics()
   }
 
@@ -36,6 +38,13 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   /// The treatment of text that is wider than its area. The default is `.byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+
+  /// The direction in which the lines run. The default is `.natural`.
+  open var baseWritingDirection: NSWritingDirection { values.writingDirection }
+
+  /// Whether letters move together, by up to 3 % of the font's size, before a single line is truncated. The default is
+  /// `false`.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncation }
 
   /// The additional space between lines in points. The default is 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -88,6 +97,8 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
       alignment: alignment.textAlignment, lineBreakMode: lineBreakMode.textLineBreakMode,
       numberOfLines: numberOfLines, lineSpacing: lineSpacing)
     style.paragraph = values.metrics
+    style.direction = baseWritingDirection.textDirection
+    style.tightens = allowsDefaultTighteningForTruncation
     return style
   }
 }

@@ -9,7 +9,7 @@
 /// shadow.shadowColor = UIColor.black
 /// let title = NSAttributedString(string: "Cover", attributes: [.shadow: shadow])
 /// ```
-nonisolated open class NSShadow: NSObject, NSCopying {
+nonisolated open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   // The first property; see FoundationTag.
   private let tag = FoundationTag.value
 

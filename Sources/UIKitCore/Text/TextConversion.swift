@@ -83,7 +83,7 @@ nonisolated package struct TextConversion {
   }
 
   /// Returns a number of any of the types that code for iOS uses.
-  private static func number(_ value: Any?) -> CGFloat? {
+  static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
     case let number as Double: CGFloat(number)

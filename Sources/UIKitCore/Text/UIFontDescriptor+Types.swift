@@ -29,6 +29,8 @@ nonisolated extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight, from −1 to 1.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width, from −1 to 1. See `UIFont.Width`.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// The slant: more than 0 is italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
@@ -43,9 +45,9 @@ nonisolated extension UIFontDescriptor {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Bold or semibold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide. There is no such font.
+    /// Wide, if the family has such fonts.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow. There is no such font.
+    /// Narrow, if the family has such fonts.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// All characters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)

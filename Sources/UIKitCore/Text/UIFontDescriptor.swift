@@ -49,6 +49,8 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
     var traits: SymbolicTraits = []
     if font.italic { traits.insert(.traitItalic) }
     if font.weight >= Self.boldWeight { traits.insert(.traitBold) }
+    if font.width < 0 { traits.insert(.traitCondensed) }
+    if font.width > 0 { traits.insert(.traitExpanded) }
     if font.family == FontBook.monospacedFamily { traits.insert(.traitMonoSpace) }
     return traits
   }
@@ -59,7 +61,7 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
       .family: font.family, .name: postscriptName, .size: font.size,
       .traits: [
         TraitKey.symbolic: symbolicTraits.rawValue, TraitKey.weight: UIFont.Weight(openType: font.weight).rawValue,
-        TraitKey.slant: font.italic ? 1.0 : 0.0,
+        TraitKey.slant: font.italic ? 1.0 : 0.0, TraitKey.width: font.width,
       ] as [TraitKey: Any],
     ]
     attributes[.textStyle] = textStyle
@@ -89,9 +91,11 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
   open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
   /// Returns a descriptor with exactly these traits, or `nil` if there is no such font. Bold, italic and monospaced fonts
-  /// exist.
+  /// exist; narrow and wide ones only in some families.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    guard symbolicTraits.isSubset(of: [.traitBold, .traitItalic, .traitMonoSpace]) else { return nil }
+    let (isNarrow, isWide) = (symbolicTraits.contains(.traitCondensed), symbolicTraits.contains(.traitExpanded))
+    let known: SymbolicTraits = [.traitBold, .traitItalic, .traitMonoSpace, .traitCondensed, .traitExpanded]
+    guard symbolicTraits.isSubset(of: known), !(isNarrow && isWide) else { return nil }
     var font = font
     font.italic = symbolicTraits.contains(.traitItalic)
     let isBold = symbolicTraits.contains(.traitBold)
@@ -102,6 +106,11 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
     let isMonospaced = symbolicTraits.contains(.traitMonoSpace)
     if isMonospaced != (font.family == FontBook.monospacedFamily) {
       font.family = isMonospaced ? FontBook.monospacedFamily : FontBook.systemFamily
+    }
+    if isNarrow || isWide, !FontBook.hasFonts(ofFamily: font.family, isNarrow: isNarrow) { return nil }
+    if isNarrow != (font.width < 0) || isWide != (font.width > 0) {
+      let width: UIFont.Width = isNarrow ? .condensed : isWide ? .expanded : .standard
+      font.width = width.rawValue
     }
     return UIFontDescriptor(font, textStyle: textStyle)
   }
@@ -140,6 +149,7 @@ nonisolated extension FontDescriptor {
       if let weight = (traits[.weight] as? UIFont.Weight)?.rawValue ?? number(traits[.weight]) {
         font.weight = UIFont.Weight(weight).openTypeWeight
       }
+      if let width = (traits[.width] as? UIFont.Width)?.rawValue ?? number(traits[.width]) { font.width = width }
       if let slant = number(traits[.slant]) { font.italic = slant > 0 }
     }
     return font

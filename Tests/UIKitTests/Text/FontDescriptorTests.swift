@@ -27,6 +27,28 @@ final class FontDescriptorTests: UIKitTestCase {
     XCTAssertEqual(UIFont(descriptor: try XCTUnwrap(both.fontDescriptor.withSymbolicTraits([])), size: 0), font)
   }
 
+  func testAWidthIsPartOfTheDescriptor() async throws {
+    let narrow = UIFont.systemFont(ofSize: 20, weight: .bold, width: .condensed)
+
+    XCTAssertNotEqual(narrow, .systemFont(ofSize: 20, weight: .bold))
+    XCTAssertEqual(narrow.fontDescriptor.symbolicTraits, [.traitBold, .traitCondensed])
+    let traits = try XCTUnwrap(narrow.fontDescriptor.fontAttributes[.traits] as? [UIFontDescriptor.TraitKey: Any])
+    XCTAssertEqual(traits[.width] as? CGFloat, UIFont.Width.condensed.rawValue)
+    let wide = font.fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.width: UIFont.Width.expanded]])
+    XCTAssertEqual(UIFont(descriptor: wide, size: 0), .systemFont(ofSize: 20, weight: .regular, width: .expanded))
+    XCTAssertEqual(
+      UIFont(descriptor: narrow.fontDescriptor.withSymbolicTraits(.traitBold) ?? wide, size: 0),
+      .systemFont(ofSize: 20, weight: .bold))
+  }
+
+  func testTheLargestTitlesAreBold() async {
+    let sizes = [UIFont.TextStyle.extraLargeTitle, .extraLargeTitle2].map {
+      UIFont.preferredFont(forTextStyle: $0, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    }
+    XCTAssertEqual(sizes.map(\.pointSize), [36, 28])
+    XCTAssertTrue(sizes.allSatisfy { $0.fontDescriptor.symbolicTraits == .traitBold })
+  }
+
   func testAHeavyFontStaysHeavyIfItIsMadeItalic() async throws {
     let heavy = UIFont.systemFont(ofSize: 20, weight: .heavy).fontDescriptor
 

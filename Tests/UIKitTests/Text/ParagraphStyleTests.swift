@@ -16,6 +16,54 @@ final class ParagraphStyleTests: UIKitTestCase {
       ], Array(repeating: 0, count: 9))
   }
 
+  func testTheWritingDirectionDecidesAboutTheNaturalAlignment() async throws {
+    let style = NSMutableParagraphStyle()
+    XCTAssertEqual(style.baseWritingDirection, .natural)
+    style.baseWritingDirection = .rightToLeft
+    let copy = style.copy() as? NSParagraphStyle
+    XCTAssertEqual(copy?.baseWritingDirection, .rightToLeft)
+
+    XCTAssertEqual(try inkedHalves(of: style), [false, true], "Latin text at the right")
+    style.baseWritingDirection = .leftToRight
+    XCTAssertEqual(try inkedHalves(of: style, "אב"), [true, false], "Hebrew text at the left")
+    style.baseWritingDirection = .natural
+    XCTAssertEqual(try inkedHalves(of: style), [true, false])
+  }
+
+  /// Returns whether a short text, drawn in 200 points, has any ink in the left and the right half.
+  private func inkedHalves(of style: NSParagraphStyle, _ string: String = "ab") throws -> [Bool] {
+    let size = CGSize(width: 200, height: 30)
+    let image = UIGraphicsImageRenderer(size: size, format: .onePixel).image { _ in
+      string.draw(in: CGRect(origin: .zero, size: size), withAttributes: [.paragraphStyle: style])
+    }
+    let ink = try Picture(image).ink
+    return [ink.minX < 100, ink.maxX > 100]
+  }
+
+  func testLettersMoveTogetherBeforeASingleLineIsTruncated() async throws {
+    let label = UILabel()
+    label.text = String(repeating: "M", count: 20)
+    let natural = label.intrinsicContentSize
+    XCTAssertFalse(label.allowsDefaultTighteningForTruncation)
+    label.allowsDefaultTighteningForTruncation = true
+    XCTAssertEqual(label.intrinsicContentSize, natural, "with enough room nothing changes")
+
+    XCTAssertTrue(try endsWithALetter(label, width: natural.width - 6))
+    XCTAssertFalse(try endsWithALetter(label, width: natural.width / 2), "that would be too tight")
+    label.allowsDefaultTighteningForTruncation = false
+    XCTAssertFalse(try endsWithALetter(label, width: natural.width - 6))
+  }
+
+  /// Returns whether the last ink of a label is as high as a letter, and not an ellipsis.
+  private func endsWithALetter(_ label: UILabel, width: CGFloat) throws -> Bool {
+    label.frame = CGRect(x: 0, y: 0, width: width, height: 30)
+    let picture = try Picture(drawing: label)
+    let (ink, column) = (picture.ink, Int(picture.ink.maxX) - 2)
+    XCTAssertLessThanOrEqual(ink.maxX, width)
+    let rows = (Int(ink.minY)..<Int(ink.maxY)).filter { picture[column, $0] >> 24 > 127 }
+    return rows.count > 8
+  }
+
   func testACopyDoesNotFollowTheOriginal() async throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .center

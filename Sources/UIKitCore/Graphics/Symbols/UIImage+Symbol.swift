@@ -37,6 +37,19 @@ nonisolated extension UIImage {
       self.weight = weight
     }
 
+    /// Creates the configuration of symbols beside text of a style, in the size that the user prefers.
+    public init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
+
+    /// Creates the configuration of symbols beside text of a font, with its size and weight.
+    public init(font: UIFont) {
+      let weights: [(least: CGFloat, weight: SymbolWeight)] = [
+        (700, .bold), (600, .semibold), (500, .medium), (400, .regular),
+      ]
+      self.init(
+        pointSize: font.pointSize,
+        weight: weights.first { font.descriptor.weight >= $0.least }?.weight ?? .light)
+    }
+
     /// The side of a symbol per point of font size. With this value, a symbol is no higher than its line of text.
     private static let sidePerPoint: CGFloat = 1.2
 
