@@ -10,7 +10,8 @@ import UIKitCore
 /// }
 /// ```
 ///
-/// In contrast to UIKit, an anchor keeps its view or guide alive while it is in use.
+/// A view or guide has one anchor for each attribute. In contrast to UIKit, an anchor keeps its view or guide alive while
+/// it is in use.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: any ConstraintItem
   let attribute: NSLayoutConstraint.Attribute

@@ -3,27 +3,27 @@ import UIKitCore
 
 extension UIView {
   /// The edge at which text begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
   /// The edge at which text ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
   /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  public var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
   /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  public var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
   /// The middle between left and right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
   /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  public var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
   /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
   /// The middle between top and bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
   /// The baseline of the first line of text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(.firstBaseline) }
   /// The baseline of the last line of text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(.lastBaseline) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  public var widthAnchor: NSLayoutDimension { anchor(.width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  public var heightAnchor: NSLayoutDimension { anchor(.height) }
 }

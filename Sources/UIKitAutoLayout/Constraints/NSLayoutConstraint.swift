@@ -27,6 +27,18 @@ import UIKitCore
   open var firstItem: AnyObject? { first }
   /// The view or guide on the right side, or `nil`.
   open var secondItem: AnyObject? { second }
+  /// The anchor on the left side, which is identical with that of the view or guide.
+  ///
+  /// In contrast to UIKit, the type is `NSObject`: an `NSLayoutXAxisAnchor` is no `NSLayoutAnchor<AnyObject>` in Swift
+  /// alone.
+  ///
+  /// - Precondition: The view or guide still exists.
+  open var firstAnchor: NSObject {
+    guard let first else { fatalError("the view or guide of the constraint does not exist any more; keep it") }
+    return first.anyAnchor(firstAttribute)
+  }
+  /// The anchor on the right side, or `nil`. See ``firstAnchor``.
+  open var secondAnchor: NSObject? { second?.anyAnchor(secondAttribute) }
   /// The attribute on the left side.
   public let firstAttribute: Attribute
   /// The attribute on the right side.

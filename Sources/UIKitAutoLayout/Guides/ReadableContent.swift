@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 import UIKitCore
 
-/// The width at which text is read with ease.
+/// The guide of the area in which text is read with ease.
 enum ReadableContent {
-  /// In points, for text of the default size. Measured on iOS with the default text size.
-  private static let width: CGFloat = 672
-
   /// Returns the constraints of the guide: within the margins, in their middle, and not wider than that.
   @MainActor static func constraints(for guide: UILayoutGuide, in view: UIView) -> [NSLayoutConstraint] {
     let margins = view.layoutMarginsGuide
@@ -16,7 +13,7 @@ enum ReadableContent {
       guide.topAnchor.constraint(equalTo: margins.topAnchor),
       guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
       guide.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
-      guide.widthAnchor.constraint(lessThanOrEqualToConstant: width), full,
+      guide.widthAnchor.constraint(lessThanOrEqualToConstant: ReadableWidth.points), full,
     ]
   }
 }

@@ -57,5 +57,6 @@ import UIKitCore
     }
   }
 
+  var anchors = AnchorTable()
   var constrainedView: UIView? { owningView }
 }

@@ -9,6 +9,8 @@ import UIKitCore
   var parts: [any ConstraintItem] { get }
   /// Whether there is a view for each of the parts.
   var isInViews: Bool { get }
+  /// The anchors that are in use.
+  var anchors: AnchorTable { get set }
   /// Adds the views that are concerned to a list in which each is once.
   func collectViews(into views: inout [UIView])
 }
@@ -25,6 +27,11 @@ extension ConstraintItem {
 
 extension UIView: ConstraintItem {
   var constrainedView: UIView? { self }
+
+  var anchors: AnchorTable {
+    get { participant.anchors }
+    set { participant.anchors = newValue }
+  }
 
   /// The view's part in constraints, or nil if it has none.
   var existingParticipant: ViewParticipant? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Cassowary
 import UIKitControls
-import UIKitCore
+@_spi(Framework) import UIKitCore
 
 /// The constraints by which a stack view arranges its views.
 ///
@@ -61,7 +61,16 @@ import UIKitCore
 
   /// The gaps between neighbours, each as the distance from one view to the next.
   private func distances(_ value: Values) -> [LinearExpression] {
-    zip(views, views.dropFirst()).map { value(along.start, $1) - value(along.end, $0) }
+    zip(views, views.dropFirst()).map { upper, lower in
+      guard stack.measuresBaselines else { return value(along.start, lower) - value(along.end, upper) }
+      return value(hasText(lower) ? .firstBaseline : .top, lower) - value(.lastBaseline, upper)
+    }
+  }
+
+  /// Whether the first baseline of a view is that of text. Without any, it is the bottom edge.
+  private func hasText(_ view: UIView) -> Bool {
+    let text = view.forFirstBaselineLayout
+    return text.baseline(isLast: false, in: text.intrinsicContentSize) != nil
   }
 
   private func distributed(_ value: Values) -> [LinearConstraint] {

@@ -16,6 +16,8 @@
   private(set) var involved: [NSLayoutConstraint] = []
   /// The guides that have been added to the view.
   private(set) var guides: [UILayoutGuide] = []
+  /// The anchors of the view that are in use.
+  var anchors = AnchorTable()
   private var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
   /// The solver of the view and those coupled to it, if the view is their root.
   private var region: LayoutRegion?
@@ -43,10 +45,10 @@
     root.requestLayout()
   }
 
-  /// Requests a layout of the view, and of a stack view that measures it.
+  /// Requests a layout of the view, and tells a stack view or a cell that measures it.
   private func requestLayout() {
     view.setNeedsLayout()
-    if view.placementKind == .superview { view.superview?.subviewSizeDidChange(view) }
+    if view.placementKind != .constraints { view.superview?.subviewSizeDidChange(view) }
   }
 
   /// Makes the regions that the view is in be built anew, because views have joined or left them.

@@ -114,6 +114,12 @@ import Diagnostics
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
+  /// Whether the spacing of a column is measured from the last baseline of a view to the first baseline of the next one. The
+  /// default is `false`. The edge of a view without text takes the place of its baseline.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+
   /// Whether constraints arrange the views, because one of them relates a view to others or gives it a size.
   package var arrangesByConstraints = false {
     didSet {
@@ -217,8 +223,7 @@ import Diagnostics
     let views = visibleSubviews
     guard !views.isEmpty else { return [] }
     let cross = extent(of: area.size).cross
-    var items = views.map { measure($0, crossLimit: cross) }
-    for index in items.indices.dropLast() { items[index].gap = gap(after: views[index]) }
+    let items = measure(views, crossLimit: cross)
     let spans = StackLayout(distribution: distribution, items: items).spans(in: extent(of: area.size).length)
     let lines = crossSpans(of: views, items, cross: cross)
     return views.indices.map { (views[$0], frame(spans[$0], lines[$0], in: area)) }
@@ -255,13 +260,21 @@ import Diagnostics
     return custom == Self.spacingUseSystem ? Self.systemSpacing : custom
   }
 
-  private func extent(of size: CGSize) -> (length: CGFloat, cross: CGFloat) {
-    axis == .vertical ? (size.height, size.width) : (size.width, size.height)
+  private func measure(_ views: [UIView], crossLimit: CGFloat?) -> [StackLayout.Item] {
+    var items = views.map { measure($0, crossLimit: crossLimit) }
+    for index in items.indices.dropLast() {
+      items[index].gap = gap(after: views[index])
+      guard measuresBaselines else { continue }
+      let (upper, lower) = (index, index + 1)
+      let sizes = [upper, lower].map { size(length: items[$0].length, cross: items[$0].cross) }
+      let last = views[upper].baseline(isLast: true, in: sizes[0]) ?? sizes[0].height
+      items[index].gap -= sizes[0].height - last + (views[lower].baseline(isLast: false, in: sizes[1]) ?? 0)
+    }
+    return items
   }
 
-  private func size(length: CGFloat, cross: CGFloat) -> CGSize {
-    axis == .vertical ? CGSize(width: cross, height: length) : CGSize(width: length, height: cross)
-  }
+  /// Whether spacings are distances of baselines.
+  package var measuresBaselines: Bool { isBaselineRelativeArrangement && axis == .vertical }
 
   private func measure(_ view: UIView, crossLimit: CGFloat?) -> StackLayout.Item {
     let (natural, isFlexible) = naturalSize(of: view, crossLimit: crossLimit)
@@ -331,29 +344,11 @@ import Diagnostics
     }
   }
 
-  private func frame(
-    _ span: (start: CGFloat, length: CGFloat), _ line: (start: CGFloat, length: CGFloat), in area: CGRect
-  ) -> CGRect {
-    let size = size(length: span.length, cross: line.length)
-    var origin =
-      axis == .vertical ? CGPoint(x: line.start, y: span.start) : CGPoint(x: span.start, y: line.start)
-    if isRightToLeft { origin.x = area.width - origin.x - size.width }
-    return CGRect(origin: CGPoint(x: area.minX + origin.x, y: area.minY + origin.y), size: size)
-  }
-
-  private func place(_ view: UIView, _ frame: CGRect) {
-    let anchor = view.anchorPoint
-    view.bounds.size = frame.size
-    view.center = CGPoint(
-      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-  }
-
   private func fittingSize(crossLimit: CGFloat?) -> CGSize {
     let views = visibleSubviews
     let insets = insets
     let across = axis == .vertical ? insets.horizontal : insets.vertical
-    var items = views.map { measure($0, crossLimit: crossLimit.map { max(0, $0 - across) }) }
-    for index in items.indices.dropLast() { items[index].gap = gap(after: views[index]) }
+    let items = measure(views, crossLimit: crossLimit.map { max(0, $0 - across) })
     let layout = StackLayout(distribution: distribution, items: items)
     let size = size(length: layout.naturalLength, cross: items.map(\.cross).max() ?? 0)
     return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
