@@ -23,6 +23,8 @@ import Diagnostics
   private lazy var bubble = PopoverView()
   private var placement: PopoverPlacement?
   private var sourceCheck: Deadline?
+  /// The bounds of the container for which the popover was placed.
+  private var placedBounds: CGRect?
 
   /// The view to which the popover points. The default is `nil`.
   open var sourceView: UIView? { didSet { sourceDidChange() } }
@@ -48,7 +50,15 @@ import Diagnostics
     top: PopoverMetrics.margin, left: PopoverMetrics.margin, bottom: PopoverMetrics.margin, right: PopoverMetrics.margin
   ) { didSet { sourceDidChange() } }
 
+  /// The sheet in which the controller is shown in a window of compact width. Configure it before the presentation.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+
   nonisolated deinit {}
+
+  override func configuredController(adaptedTo style: UIModalPresentationStyle) -> UIPresentationController? {
+    style == .pageSheet || style == .formSheet ? adaptiveSheetPresentationController : nil
+  }
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
   override var compactStyle: UIModalPresentationStyle { .pageSheet }
@@ -71,6 +81,7 @@ import Diagnostics
     guard let containerView else { return }
     // A source that has left the window leaves the popover where it is.
     guard let source = source(in: containerView) else { return }
+    placedBounds = containerView.bounds
     let preferred = presentedViewController.preferredContentSize
     let size = CGSize(
       width: preferred.width > 0 ? preferred.width : PopoverMetrics.contentSize.width,
@@ -115,7 +126,24 @@ import Diagnostics
     guard let containerView else { return }
     UIView.performWithoutAnimation { surroundings.frame = containerView.bounds }
     guard presentation?.isAtRest ?? false else { return }
+    if let placedBounds, placedBounds != containerView.bounds { askForPlace() }
     bubble.setPlacement(frameOfPresentedViewInContainerView)
+  }
+
+  /// Lets the delegate choose another source after the container has changed, if the source is a rectangle in a view.
+  private func askForPlace() {
+    guard sourceItem == nil, barButtonItem == nil, var view = sourceView,
+      let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+    else { return }
+    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    let old = (rect, view)
+    withUnsafeMutablePointer(to: &rect) { rect in
+      withUnsafeMutablePointer(to: &view) { view in
+        delegate.popoverPresentationController(self, willRepositionPopoverTo: rect, in: view)
+      }
+    }
+    if view !== old.1 { sourceView = view }
+    if rect != old.0 { sourceRect = rect }
   }
 
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -156,7 +184,7 @@ import Diagnostics
 
   private func close() {
     surroundings.removeFromSuperview()
-    placement = nil
+    (placement, placedBounds) = (nil, nil)
   }
 
   override func makeStockAnimator(presenting: Bool) -> any StockAnimator {

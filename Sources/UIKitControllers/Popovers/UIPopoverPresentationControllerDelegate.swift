@@ -16,6 +16,17 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// `presentationControllerDidDismiss(_:)`, which calls this by default.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
+
+  /// Called before a popover that points to a rectangle of a view moves, because the window has another size. The default
+  /// does nothing.
+  ///
+  /// - Parameters:
+  ///   - popoverPresentationController: The presentation controller of the popover.
+  ///   - rect: The rectangle to which the popover points, which can be replaced.
+  ///   - view: The view in whose points the rectangle is, which can be replaced.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -27,6 +38,11 @@ extension UIPopoverPresentationControllerDelegate {
 
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {}
 
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {

@@ -62,8 +62,10 @@ struct ResolvedPresentation {
     let presented =
       requestedController.delegate?.presentationController(
         requestedController, viewControllerForAdaptivePresentationStyle: style) ?? requested
-    let controller = PresentationControllers.make(style: style, presented: presented, presenting: nil)
-    controller.delegate = requestedController.delegate
+    let configured = requestedController.configuredController(adaptedTo: style)
+    configured?.replacePresentedViewController(with: presented)
+    let controller = configured ?? PresentationControllers.make(style: style, presented: presented, presenting: nil)
+    controller.delegate = requestedController.delegate ?? configured?.delegate
     requestedController.delegate?.presentationController(requestedController, prepare: controller)
     return (presented, controller)
   }

@@ -59,6 +59,12 @@
     return presented
   }
 
+  /// Presents another view controller: the one with which the delegate replaces the requested one.
+  func replacePresentedViewController(with new: UIViewController) { presented = new }
+
+  /// Returns the presentation controller that the program has configured for an adapted style, or nil for a new one.
+  func configuredController(adaptedTo style: UIModalPresentationStyle) -> UIPresentationController? { nil }
+
   /// The view controller that presents. Accessing it before the presentation stops the program if it was not passed to
   /// the initialiser.
   open var presentingViewController: UIViewController {

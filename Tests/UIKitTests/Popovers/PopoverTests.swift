@@ -23,6 +23,14 @@ final class PopoverTests: UIKitTestCase {
       _ popoverPresentationController: UIPopoverPresentationController
     ) { log.append("did dismiss") }
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { compact }
+    var moved: CGRect?
+    func popoverPresentationController(
+      _ popoverPresentationController: UIPopoverPresentationController,
+      willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+      log.append("reposition \(rect.pointee.width) \(view.pointee is UIButton)")
+      if let moved { rect.pointee = moved }
+    }
   }
 
   /// A window with a button of 100 by 40 points, and a controller that is to be presented from it.
@@ -91,6 +99,36 @@ final class PopoverTests: UIKitTestCase {
     stage.host.advance(by: 0.1)
     XCTAssertEqual(stage.shown.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 13))
     XCTAssertEqual(stage.contentSize, CGSize(width: 200, height: 120))
+  }
+
+  func testTheDelegateMayMoveThePopoverWhenTheWindowHasAnotherSize() async throws {
+    let stage = Stage()
+    defer { stage.host.window.close() }
+    stage.present()
+    stage.delegate.log = []
+    stage.delegate.moved = CGRect(x: 0, y: 0, width: 20, height: 20)
+
+    stage.host.resize(to: CGSize(width: 1100, height: 600))
+    stage.host.advance(by: 0.1)
+
+    XCTAssertEqual(stage.delegate.log, ["reposition 100.0 true"])
+    XCTAssertEqual(stage.popover?.sourceRect, CGRect(x: 0, y: 0, width: 20, height: 20))
+    XCTAssertEqual(stage.frame?.midX, stage.button.frame.minX + 10)
+  }
+
+  func testAPopoverAdaptsToTheSheetThatTheProgramHasConfigured() async throws {
+    let stage = Stage(size: CGSize(width: 400, height: 600), hasDelegate: false)
+    defer { stage.host.window.close() }
+    let sheet = try XCTUnwrap(stage.popover?.adaptiveSheetPresentationController)
+    XCTAssertIdentical(sheet, stage.popover?.adaptiveSheetPresentationController)
+    sheet.detents = [.medium()]
+    sheet.prefersGrabberVisible = true
+
+    stage.present()
+
+    XCTAssertIdentical(stage.shown.sheetPresentationController, sheet)
+    XCTAssertIdentical(sheet.presentedViewController, stage.shown)
+    XCTAssertEqual(stage.shown.view.convert(.zero, to: nil).y, 300, accuracy: 40)
   }
 
   func testAPopoverPointsToAPartOfItsSourceOrToABarButton() async throws {
