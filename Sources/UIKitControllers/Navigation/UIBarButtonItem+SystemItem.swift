@@ -67,3 +67,11 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 }
+
+extension UIBarButtonItem {
+  /// Creates a predefined button that performs an action.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: Selector?.none)
+    self.primaryAction = primaryAction
+  }
+}

@@ -41,6 +41,7 @@ extension UIButton {
       var titleColor: UIColor?
       var image: UIImage?
       var backgroundImage: UIImage?
+      var symbolConfiguration: UIImage.SymbolConfiguration?
     }
 
     private var looks: [UInt: Look] = [:]
@@ -54,5 +55,19 @@ extension UIButton {
     func value<T>(_ key: KeyPath<Look, T?>, in state: State) -> T? {
       self[state][keyPath: key] ?? self[.normal][keyPath: key]
     }
+  }
+}
+
+extension UIButton {
+  /// Sets the size and weight in which a button without a configuration shows a symbol as its image in a state.
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    setLook(for: state) { $0.symbolConfiguration = configuration }
+  }
+
+  /// Returns the size and weight of symbols in a state: those that were set for it, or else those of `.normal`, or `nil`.
+  public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    looks.value(\.symbolConfiguration, in: state)
   }
 }

@@ -21,7 +21,7 @@
 /// A button with a ``configuration`` has that appearance. Without one, titles, images and colours are set for each
 /// state.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  private var looks = Looks()
+  private(set) var looks = Looks()
 
   /// The kind of the button. The default is `.custom`.
   public private(set) var buttonType = ButtonType.custom
@@ -183,7 +183,13 @@
   open var currentAttributedTitle: NSAttributedString? { configuration == nil ? attributedTitle(for: state) : nil }
 
   /// The image that is shown.
-  open var currentImage: UIImage? { configuration?.shownImage ?? image(for: state) }
+  open var currentImage: UIImage? {
+    if let configured = configuration?.shownImage { return configured }
+    guard let image = image(for: state), let symbol = preferredSymbolConfigurationForImage(in: state) else {
+      return image(for: state)
+    }
+    return image.applyingSymbolConfiguration(symbol) ?? image
+  }
 
   /// The background image that is shown.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
@@ -195,7 +201,7 @@
     return titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
   }
 
-  private func setLook(for state: State, _ change: (inout Looks.Look) -> Void) {
+  func setLook(for state: State, _ change: (inout Looks.Look) -> Void) {
     change(&looks[state])
     invalidateIntrinsicContentSize()
     updateLook()
