@@ -112,15 +112,15 @@ let package = Package(
     .target(
       name: "UIKitTables",
       dependencies: [
-        "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "UIKitCollections", "QuartzCore",
-        "CoreGraphics",
+        "Diagnostics", "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitControllers", "UIKitCollections",
+        "QuartzCore", "CoreGraphics",
       ],
       exclude: readmes(in: "Sources/UIKitTables"), swiftSettings: mainActor),
     .target(
       name: "UIKitContainers",
       dependencies: [
-        "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "QuartzCore", "RenderTree", "TimingFunctions",
-        "CoreGraphics",
+        "Diagnostics", "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitControllers", "QuartzCore", "RenderTree",
+        "TimingFunctions", "CoreGraphics",
       ],
       exclude: readmes(in: "Sources/UIKitContainers"), swiftSettings: mainActor),
     .target(

@@ -7,6 +7,8 @@ struct ColumnSettings: Equatable {
   var primaryEdge = UISplitViewController.PrimaryEdge.leading
   var presentsWithGesture = true
   var buttonVisibility = UISplitViewController.DisplayModeButtonVisibility.automatic
+  var primaryBackground = UISplitViewController.BackgroundStyle.none
+  var showsSecondaryOnlyButton = false
   var primaryWidth = ColumnWidth()
   var supplementaryWidth = ColumnWidth()
   /// The number of columns that the user or the program has chosen since the preferred mode was set.

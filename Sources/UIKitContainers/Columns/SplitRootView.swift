@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import UIKitEffects
 
 /// The root view of a split view controller: a slot for the view of each column, dividers, and the dimming of the secondary
 /// column.
@@ -8,6 +9,11 @@ final class SplitRootView: UIView {
   let slots: [Column: UIView]
   let dividers: [Column: ColumnDivider]
   let dimming = UIView()
+  private lazy var sidebar: UIView = {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }()
   var onLayout: (() -> Void)?
   /// Returns whether a recognizer of this view may begin.
   var mayBegin: (UIGestureRecognizer) -> Bool = { _ in true }
@@ -32,6 +38,19 @@ final class SplitRootView: UIView {
   required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
+
+  /// Whether the material of a sidebar is behind the views of the primary column.
+  var showsSidebar: Bool {
+    get { sidebar.superview != nil }
+    set {
+      guard newValue != showsSidebar, let slot = slots[.primary] else { return }
+      guard newValue else { return sidebar.removeFromSuperview() }
+      UIView.performWithoutAnimation {
+        sidebar.setPlacement(slot.bounds)
+        slot.insertSubview(sidebar, at: 0)
+      }
+    }
+  }
 
   private func add(_ column: Column) {
     guard let slot = slots[column] else { return }

@@ -71,6 +71,14 @@ extension UISplitViewController {
     case trailing
   }
 
+  /// The background of the primary column.
+  nonisolated public enum BackgroundStyle: Int, Sendable {
+    /// That of its view controller.
+    case none
+    /// The material of a sidebar, through which what is behind the column shines.
+    case sidebar
+  }
+
   /// Whether a navigation bar contains the button that changes the display mode.
   nonisolated public enum DisplayModeButtonVisibility: Int, Sendable {
     /// If there is a gesture for the same: if ``UISplitViewController/presentsWithGesture`` is `true`.

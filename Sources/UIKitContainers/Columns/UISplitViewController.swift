@@ -36,7 +36,7 @@ import Diagnostics
   private(set) lazy var mover = ColumnMover(root: root)
   private(set) lazy var drag = ColumnDrag(owner: self)
   private(set) lazy var display = ColumnDisplay(owner: self)
-  private lazy var button = DisplayModeButton(owner: self)
+  private lazy var buttons = ColumnButtons(owner: self)
 
   // MARK: Creating
 
@@ -194,7 +194,7 @@ import Diagnostics
   ///
   /// In the styles with columns, it is in the navigation bar beside the primary column, unless that has other items at its
   /// leading end.
-  open var displayModeButtonItem: UIBarButtonItem { button.item }
+  open var displayModeButtonItem: UIBarButtonItem { buttons.displayMode.item }
 
   // Methods that subclasses override cannot be declared in extensions.
 
@@ -233,13 +233,14 @@ import Diagnostics
   }
 
   private func settingsDidChange(from old: ColumnSettings) {
-    button.update()
+    buttons.update()
+    root.showsSidebar = settings.primaryBackground == .sidebar
     let isResized = settings.primaryWidth != old.primaryWidth || settings.supplementaryWidth != old.supplementaryWidth
     if isResized { viewIfLoaded?.setNeedsLayout() } else { display.update(animated: true) }
   }
 
-  /// Puts the button into the bar where it belongs.
-  func updateButton() { button.update() }
+  /// Puts the buttons into the bars where they belong.
+  func updateButton() { buttons.update() }
 
   private func uncover(_ tap: UITapGestureRecognizer) {
     if presentsWithGesture, !isCollapsed { settings.chosenCount = display.plan.behavior == .displace ? 1 : 0 }

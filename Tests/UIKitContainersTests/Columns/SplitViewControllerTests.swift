@@ -116,6 +116,40 @@ final class SplitViewControllerTests: XCTestCase {
     XCTAssertNil(s.secondary.navigationItem.leftBarButtonItem)
   }
 
+  func testTheSecondaryColumnHasAButtonThatShowsItAlone() async throws {
+    let s = SplitStage(.tripleColumn, size: CGSize(width: 1400, height: 600))
+    s.split.preferredDisplayMode = .twoBesideSecondary
+    s.stage.advanceToRest()
+    XCTAssertNil(s.secondary.navigationItem.leftBarButtonItem)
+    XCTAssertIdentical(s.supplementary.navigationItem.leftBarButtonItem, s.split.displayModeButtonItem)
+
+    s.split.showsSecondaryOnlyButton = true
+    let item = try XCTUnwrap(s.secondary.navigationItem.leftBarButtonItem)
+    XCTAssertFalse(item === s.split.displayModeButtonItem)
+    let bar = try XCTUnwrap(s.secondary.navigationController?.navigationBar)
+    let left = bar.convert(CGPoint.zero, to: nil).x
+    s.stage.tap(at: CGPoint(x: left + 26, y: 22))
+    s.stage.advanceToRest()
+    XCTAssertEqual(s.split.displayMode, .secondaryOnly)
+    XCTAssertIdentical(s.secondary.navigationItem.leftBarButtonItem, item)
+    s.stage.tap(at: CGPoint(x: 26, y: 22))
+    s.stage.advanceToRest()
+    XCTAssertEqual(s.split.displayMode, .twoBesideSecondary)
+  }
+
+  func testASidebarHasItsMaterialBehindThePrimaryColumn() async throws {
+    let s = SplitStage()
+    XCTAssertEqual(s.split.primaryBackgroundStyle, .none)
+    let slot = try XCTUnwrap(s.primary.navigationController?.view.superview)
+    XCTAssertEqual(slot.subviews.count, 1)
+
+    s.split.primaryBackgroundStyle = .sidebar
+    let material = try XCTUnwrap(slot.subviews.first as? UIVisualEffectView)
+    XCTAssertEqual(material.frame, slot.bounds)
+    s.split.primaryBackgroundStyle = .none
+    XCTAssertNil(material.superview)
+  }
+
   // MARK: Drags
 
   func testADragFromTheEdgeRevealsAnOverlay() async {
