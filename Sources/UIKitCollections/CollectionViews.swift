@@ -35,6 +35,8 @@ final class CollectionViews {
   /// The views in the pool that are still subviews, for the elements that come into view as others leave it.
   private var waiting: [UICollectionReusableView] = []
   private var animationID = 0
+  private var resized: Set<Element> = []
+  private var animatesResizing = true
 
   nonisolated deinit {}
 
@@ -85,6 +87,23 @@ final class CollectionViews {
   /// Lets the views of elements, or all views, be asked again for the attributes that they prefer.
   func forgetAsked(_ elements: [Element]? = nil) {
     for element in elements ?? Array(entries.keys) { entries[element]?.asked = nil }
+  }
+
+  // MARK: Views whose content has changed
+
+  /// Notes that the content of an element's view has changed.
+  ///
+  /// - Parameter animated: Whether its new size is animated.
+  func noteResized(_ element: Element, animated: Bool) {
+    if resized.isEmpty { animatesResizing = true }
+    if !animated { animatesResizing = false }
+    resized.insert(element)
+  }
+
+  /// Returns the elements whose content has changed since this was asked last, and whether their new sizes are animated.
+  func takeResized() -> (elements: Set<Element>, animated: Bool) {
+    defer { resized = [] }
+    return (resized, animatesResizing)
   }
 
   /// Removes the views that the pass did not need, and returns them.

@@ -62,6 +62,12 @@
     return preferred
   }
 
+  /// Tells the collection view that the content needs another size. See ``UICollectionView/selfSizingInvalidation``.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UICollectionView)?.contentDidChange(in: self, byConstraints: false)
+  }
+
   /// Called before a change of layouts moves the view. Does nothing by default.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 

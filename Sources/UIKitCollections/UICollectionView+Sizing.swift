@@ -49,6 +49,49 @@ extension UICollectionView {
     return layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
   }
 
+  // MARK: Views whose content has changed
+
+  /// Notes that the content of a view may need another size.
+  ///
+  /// - Parameter byConstraints: Whether constraints have changed, and not the view's natural size.
+  func contentDidChange(in view: UICollectionReusableView, byConstraints: Bool) {
+    guard selfSizingInvalidation.includes(constraints: byConstraints), let element = view.element,
+      itemViews.entry(element)?.view === view
+    else { return }
+    itemViews.noteResized(element, animated: UIView.areAnimationsEnabled)
+    setNeedsLayout()
+  }
+
+  /// Gives the views whose content has changed the size that they need now, with an animation unless the change was made
+  /// without.
+  func resizeInvalidatedViews() {
+    let (elements, isAnimated) = itemViews.takeResized()
+    let changed = elements.filter(prefersOtherSize)
+    guard !changed.isEmpty else { return }
+    let context = collectionViewLayout.makeContext()
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    for element in changed {
+      switch element.category {
+      case .cell: context.invalidateItems(at: [element.indexPath])
+      case .supplementaryView: context.invalidateSupplementaryElements(ofKind: element.kind, at: [element.indexPath])
+      case .decorationView: context.invalidateDecorationElements(ofKind: element.kind, at: [element.indexPath])
+      }
+    }
+    itemViews.forgetAsked(Array(changed))
+    let resize = { self.performBatchUpdates { self.collectionViewLayout.invalidateLayout(with: context) } }
+    if isAnimated { resize() } else { UIView.performWithoutAnimation(resize) }
+  }
+
+  private func prefersOtherSize(_ element: UICollectionViewLayoutAttributes.Element) -> Bool {
+    guard let entry = itemViews.entry(element) else { return false }
+    let preferred = UIView.withoutAnimation {
+      entry.view.preferredLayoutAttributesFitting(entry.attributes.duplicate())
+    }
+    return preferred.size != entry.attributes.size
+      && collectionViewLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: entry.attributes)
+  }
+
   /// Moves an element's view without an animation.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
     guard let entry = itemViews.entry(attributes.element), !entry.attributes.isEqual(attributes) else { return }

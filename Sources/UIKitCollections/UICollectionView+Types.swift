@@ -11,6 +11,22 @@ extension UICollectionView {
     case decorationView
   }
 
+  /// The changes after which a visible cell that sizes itself is measured again. The new size is animated, unless the change
+  /// was made in `UIView.performWithoutAnimation(_:)`.
+  nonisolated public enum SelfSizingInvalidation: Int, Sendable {
+    /// None: a cell keeps its size until its item is reloaded.
+    case disabled
+    /// A call of `invalidateIntrinsicContentSize()` for the cell or its content view, and another content configuration.
+    case enabled
+    /// Also a change of the constraints in the content view, or of the sizes that they depend on.
+    case enabledIncludingConstraints
+
+    /// Whether a change leads to a measurement.
+    package func includes(constraints: Bool) -> Bool {
+      constraints ? self == .enabledIncludingConstraints : self != .disabled
+    }
+  }
+
   /// The direction in which a flow layout scrolls.
   nonisolated public enum ScrollDirection: Int, Sendable {
     /// Vertically.

@@ -34,8 +34,7 @@ import Diagnostics
 ///
 /// Cells size themselves if the layout asks for it; see ``UICollectionViewFlowLayout/estimatedItemSize``.
 ///
-/// In contrast to UIKit, items cannot be moved interactively, and a cell whose content has changed keeps its size until
-/// the item is reloaded, or the layout is invalidated, at least for this item.
+/// In contrast to UIKit, items cannot be moved interactively.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   let itemViews = CollectionViews()
   var registry = CollectionRegistry()
@@ -220,6 +219,7 @@ import Diagnostics
     super.layoutSubviews()
     backgroundView?.frame = bounds
     guard batch == nil, !defersViewUpdates else { return }
+    resizeInvalidatedViews()
     prepareIfNeeded()
     if boundsOfViews != bounds { updateViews() }
   }
@@ -322,6 +322,9 @@ import Diagnostics
   open var allowsSelection = true
   /// Whether several items can be selected. The default is `false`.
   open var allowsMultipleSelection = false
+
+  /// The changes after which visible cells that size themselves are measured again. The default is `.enabled`.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Whether the view can become first responder, as it does after a click on an item: the value of
   /// ``allowsSelection``.

@@ -6,10 +6,7 @@ extension UICollectionViewCell {
   /// A cell with a configuration has no other subviews there.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
-    set {
-      content.show(newValue, in: contentView, for: configurationState)
-      setNeedsLayout()
-    }
+    set { content.show(newValue, in: contentView, for: configurationState) }
   }
 
   /// Whether the content is updated when the state of the cell changes. The default is `true`.
@@ -25,25 +22,18 @@ extension UICollectionViewCell {
   }
 
   /// Requests ``updateConfiguration(using:)`` before the next layout.
-  public func setNeedsUpdateConfiguration() {
-    content.needsUpdate = true
-    setNeedsLayout()
-  }
+  public func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
 
   func updateConfigurationIfNeeded() {
-    guard content.needsUpdate else { return }
-    content.needsUpdate = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    content.updateIfNeeded(for: configurationState) { state in
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
 
   var standardState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isDisabled = !isUserInteractionEnabled
-    state.isHighlighted = isHighlighted
-    state.isSelected = isSelected
-    state.isFocused = isFocusedByKeys
-    return state
+    var state = UIViewConfigurationState(of: self)
+    (state.isHighlighted, state.isSelected, state.isFocused) = (isHighlighted, isSelected, isFocusedByKeys)
+    return UICellConfigurationState(state)
   }
 }

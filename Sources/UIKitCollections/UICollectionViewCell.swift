@@ -25,7 +25,7 @@
 /// ```
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the content, which fills the cell above the backgrounds.
-  public let contentView = UIView()
+  public let contentView: UIView = ContentView()
   /// What the cell shows in place of subviews of the content view.
   let content = ConfiguredContent()
   private var focusRing: UIView?
@@ -87,6 +87,11 @@
       verticalFittingPriority: verticalFittingPriority)
   }
 
+  @_spi(Framework) open override func subviewSizeDidChange(_ subview: UIView) {
+    guard subview === contentView else { return }
+    (superview as? UICollectionView)?.contentDidChange(in: self, byConstraints: true)
+  }
+
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -145,4 +150,14 @@
 
   /// The width of the focus ring in points. Estimated from the desktop's own focus rings.
   private static let ringWidth: CGFloat = 2
+}
+
+/// The content view of a cell.
+private final class ContentView: UIView {
+  nonisolated deinit {}
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.invalidateIntrinsicContentSize()
+  }
 }

@@ -215,7 +215,10 @@ import Diagnostics
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { cellsSizeThemselves && preferredAttributes.size != originalAttributes.size }
+  ) -> Bool {
+    cellsSizeThemselves && originalAttributes.element.category == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
 
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

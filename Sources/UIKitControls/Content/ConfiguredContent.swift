@@ -1,29 +1,54 @@
 // SPDX-License-Identifier: MIT
 
-/// The content of a cell that has been configured with a value, and the view that shows it.
+/// The content of a cell, a header or a footer that has been configured with a value, and the view that shows it.
+///
+/// It owns the update for the state of the cell, which is deferred to the next layout or measurement.
 @MainActor package final class ConfiguredContent {
   package private(set) var configuration: (any UIContentConfiguration)?
   package private(set) var view: (any UIView & UIContentView)?
   /// Whether the content is updated when the state of the cell changes.
   package var updatesAutomatically = true
   /// Whether the cell is to be configured for its state before it is laid out or measured.
-  package var needsUpdate = true
+  private var needsUpdate = true
 
   package init() {}
 
   nonisolated deinit {}
 
-  /// Shows a configuration in a view, or none.
+  // MARK: The state
+
+  /// Requests an update of a cell before its next layout.
+  package func setNeedsUpdate(of cell: UIView) {
+    needsUpdate = true
+    cell.setNeedsLayout()
+  }
+
+  /// Calls a closure with the state of the cell, if an update has been requested.
+  package func updateIfNeeded<State>(for state: @autoclosure () -> State, _ update: (State) -> Void) {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    update(state())
+  }
+
+  // MARK: The content
+
+  /// Shows a configuration in the content view of a cell, or none, and requests the layout of the cell.
   package func show(
     _ configuration: (any UIContentConfiguration)?, in container: UIView, for state: any UIConfigurationState
   ) {
     self.configuration = configuration
+    defer { contentDidChange(in: container) }
     guard let configuration else {
       view?.removeFromSuperview()
       view = nil
       return
     }
     show(updatesAutomatically ? configuration.updated(for: state) : configuration, in: container)
+  }
+
+  private func contentDidChange(in container: UIView) {
+    container.superview?.setNeedsLayout()
+    container.superview?.invalidateIntrinsicContentSize()
   }
 
   /// Shows the content for a state.

@@ -131,11 +131,19 @@
     var size = CGSize.zero
   }
 
+  /// The distance of the text from the leading edge.
+  private var textStart: CGFloat {
+    let room = imageSize.room.width
+    return margins.leading + (room > 0 ? room + content.imageToTextPadding : 0)
+  }
+
+  /// The distance of the text from the leading edge, or nil without an image.
+  package var textStartBesideImage: CGFloat? { image.image == nil ? nil : textStart }
+
   /// Arranges the parts in a height, or in the height that they need.
   private func arrangement(width: CGFloat, height: CGFloat?) -> Arrangement {
-    let (margins, picture) = (margins, imageSize)
+    let (margins, picture, start) = (margins, imageSize, textStart)
     var result = Arrangement()
-    let start = margins.leading + (picture.room.width > 0 ? picture.room.width + content.imageToTextPadding : 0)
     let texts = arrangedTexts(in: max(width - start - margins.trailing, 0))
     let needed = max(texts.height, picture.room.height)
     result.size = CGSize(

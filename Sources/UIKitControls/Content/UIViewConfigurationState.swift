@@ -17,6 +17,12 @@
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// Creates the state of a view, with its traits and whether it takes input.
+  package init(of view: UIView) {
+    self.init(traitCollection: view.traitCollection)
+    isDisabled = !view.isUserInteractionEnabled
+  }
+
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

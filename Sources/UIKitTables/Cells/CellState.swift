@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import UIKitEffects
 
 /// The standard labels and the image of a cell, made when they are first used.
 struct CellParts {
@@ -48,6 +49,9 @@ struct CellSurroundings: Equatable {
   var showsSeparator = false
   var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0)
   var separatorColor: UIColor?
+  var separatorEffect: UIVisualEffect?
+  /// The width at the trailing edge that the section index covers.
+  var indexWidth: CGFloat = 0
   var editingStyle = UITableViewCell.EditingStyle.none
   /// Whether the control of editing selects the row, because several can be selected.
   var selectsWhileEditing = false

@@ -8,10 +8,7 @@ extension UITableViewCell {
   /// Its view fills the ``contentView``. A cell with a configuration has no other subviews there.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
-    set {
-      content.show(newValue, in: contentView, for: configurationState)
-      setNeedsLayout()
-    }
+    set { content.show(newValue, in: contentView, for: configurationState) }
   }
 
   /// Returns the content of a cell of this style, without a text.
@@ -44,25 +41,19 @@ extension UITableViewCell {
   }
 
   /// Requests ``updateConfiguration(using:)`` before the next layout.
-  public func setNeedsUpdateConfiguration() {
-    content.needsUpdate = true
-    setNeedsLayout()
-  }
+  public func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
 
   func updateConfigurationIfNeeded() {
-    guard content.needsUpdate else { return }
-    content.needsUpdate = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    content.updateIfNeeded(for: configurationState) { state in
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
 
   var standardState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isDisabled = !isUserInteractionEnabled
-    state.isHighlighted = isHighlighted
-    state.isSelected = isSelected
-    state.isFocused = surroundings.hasFocus
+    var view = UIViewConfigurationState(of: self)
+    (view.isHighlighted, view.isSelected, view.isFocused) = (isHighlighted, isSelected, surroundings.hasFocus)
+    var state = UICellConfigurationState(view)
     state.isEditing = isEditing
     state.isSwiped = showingDeleteConfirmation
     state.isReordering = table?.activity.reorder?.cell === self
@@ -75,6 +66,11 @@ final class CellContentView: UIView {
   nonisolated deinit {}
 
   override class var drawsNothing: Bool { true }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.invalidateIntrinsicContentSize()
+  }
 
   override var standardMargins: NSDirectionalEdgeInsets {
     guard let cell = superview as? UITableViewCell else { return super.standardMargins }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import UIKitEffects
 
 extension UITableViewCell {
   // MARK: Standard content
@@ -63,11 +64,11 @@ extension UITableViewCell {
   }
 
   /// The width that the content does not have.
-  var takenWidth: CGFloat { editWidth + reorderWidth + accessoryWidth }
+  var takenWidth: CGFloat { editWidth + reorderWidth + accessoryWidth + surroundings.indexWidth }
 
   func layOutParts() {
-    let size = bounds.size
-    place(contentView, CGRect(x: editWidth, y: 0, width: max(size.width - takenWidth, 0), height: size.height))
+    let size = CGSize(width: bounds.width - surroundings.indexWidth, height: bounds.height)
+    place(contentView, CGRect(x: editWidth, y: 0, width: max(bounds.width - takenWidth, 0), height: size.height))
     if let button = controls.editButton {
       let width = TableMetrics.editControlWidth
       let inset = max(surroundings.margin - 16, 0) + 4
@@ -76,7 +77,7 @@ extension UITableViewCell {
     if let grip = controls.reorderView {
       let width = TableMetrics.reorderControlWidth
       let isShown = controls.isEditing && controls.showsReorderControl
-      place(grip, CGRect(x: isShown ? size.width - width : size.width, y: 0, width: width, height: size.height))
+      place(grip, CGRect(x: isShown ? size.width - width : bounds.width, y: 0, width: width, height: size.height))
     }
     if let accessory = shownAccessory {
       let own = accessory.bounds.size
@@ -99,7 +100,7 @@ extension UITableViewCell {
       looks.separator?.isHidden = true
       return
     }
-    let line = looks.separator ?? UIView()
+    let line = looks.separator ?? surroundings.separatorEffect.map(UIVisualEffectView.init) ?? UIView()
     // A line that appears does not grow.
     let isNew = looks.separator == nil || line.isHidden
     if looks.separator == nil {
@@ -108,18 +109,24 @@ extension UITableViewCell {
       UIView.performWithoutAnimation { addSubview(line) }
     }
     line.isHidden = false
-    line.backgroundColor = surroundings.separatorColor
+    ((line as? UIVisualEffectView)?.contentView ?? line).backgroundColor = surroundings.separatorColor
     let thickness = 1 / max(traitCollection.displayScale, 1)
     let inset = separatorInset
     var left = inset.left
-    if looks.separatorInset == nil, let image = parts.image, image.image != nil, left > 0 {
-      // The line begins where the text does.
-      left = surroundings.margin + image.intrinsicContentSize.width + TableMetrics.imageSpacing
-    }
+    // The line begins where the text does.
+    if looks.separatorInset == nil, left > 0, let start = textStartBesideImage { left = start }
     let frame = CGRect(
-      x: left + editWidth, y: bounds.height - thickness, width: max(bounds.width - left - inset.right - editWidth, 0),
+      x: left + editWidth, y: bounds.height - thickness,
+      width: max(bounds.width - left - inset.right - editWidth - surroundings.indexWidth, 0),
       height: thickness)
     if isNew { UIView.performWithoutAnimation { place(line, frame) } } else { place(line, frame) }
+  }
+
+  /// The position of the text beside an image, or nil without one.
+  private var textStartBesideImage: CGFloat? {
+    if let list = content.view as? UIListContentView { return list.textStartBesideImage }
+    guard let image = parts.image, image.image != nil else { return nil }
+    return surroundings.margin + image.intrinsicContentSize.width + TableMetrics.imageSpacing
   }
 
   /// The frames of the standard parts in the content view, and the height that they need.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import UIKitEffects
 
 extension UITableViewCell {
   /// The time in seconds in which a selection fades. Estimated.
@@ -68,6 +69,10 @@ extension UITableViewCell {
     updateCorners()
     updateFocusRing()
     updateEditButton()
+    if (looks.separator as? UIVisualEffectView)?.effect !== surroundings.separatorEffect {
+      looks.separator?.removeFromSuperview()
+      looks.separator = nil
+    }
     contentView.marginsDidChange()
     setNeedsUpdateConfiguration()
   }

@@ -312,6 +312,17 @@
     return CGSize(width: size.width + taken, height: size.height)
   }
 
+  /// Tells the table that the content needs another height. See ``UITableView/selfSizingInvalidation``.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UITableView)?.contentDidChange(in: self, byConstraints: false)
+  }
+
+  @_spi(Framework) open override func subviewSizeDidChange(_ subview: UIView) {
+    guard subview === contentView else { return }
+    (superview as? UITableView)?.contentDidChange(in: self, byConstraints: true)
+  }
+
   @_spi(Framework) open override var effectCornerRadius: CGFloat? { layer.cornerRadius }
 
   open override func tintColorDidChange() {

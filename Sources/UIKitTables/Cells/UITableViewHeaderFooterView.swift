@@ -18,7 +18,7 @@
   public let reuseIdentifier: String?
   /// The view for the content, which fills the view.
   public let contentView: UIView = EdgeContentView()
-  private let content = ConfiguredContent()
+  let content = ConfiguredContent()
   private var title: UILabel?
   private var detail: UILabel?
   private var hasOwnColor = false
@@ -32,6 +32,8 @@
     var style = UITableView.Style.plain
     var edge = TableLayout.Edge.header
     var margin = TableMetrics.margin
+    /// Whether the view stays at an edge of the table while its section scrolls.
+    var isPinned = false
   }
 
   /// Creates a view.
@@ -116,38 +118,44 @@
     // Rows scroll below the header of a plain section.
     if !hasOwnColor { super.backgroundColor = isPlain ? .secondarySystemBackground : nil }
     contentView.marginsDidChange()
-    setNeedsLayout()
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: Configuration
 
-  /// The content that is shown in place of the view's own labels. The default is `nil`.
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
-    set { content.show(newValue, in: contentView, for: UIViewConfigurationState(traitCollection: traitCollection)) }
+  /// Configures the view for a state: its content and its background. Called before the view is laid out, when its state
+  /// has changed or after ``setNeedsUpdateConfiguration()``. An override calls `super`.
+  open func updateConfiguration(using state: UIViewConfigurationState) { content.update(for: state) }
+
+  /// The state of the view. An override may add the program's own parts.
+  open var configurationState: UIViewConfigurationState { standardState }
+
+  /// Called after ``updateConfiguration(using:)``, with the view and its state. The default is `nil`.
+  open var configurationUpdateHandler:
+    ((_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Returns the content of a header of the table's style, without a text.
-  open func defaultContentConfiguration() -> UIListContentConfiguration {
-    switch (place.style, place.edge) {
-    case (.plain, .header): .plainHeader()
-    case (.plain, .footer): .plainFooter()
-    case (_, .header): .groupedHeader()
-    case (_, .footer): .groupedFooter()
-    }
+  /// Sets the colour of the background, or restores that of the table's style.
+  func setOwnColor(_ color: UIColor?) {
+    hasOwnColor = color != nil
+    if let color { super.backgroundColor = color } else { placeDidChange() }
   }
 
-  /// The background in place of ``backgroundView``. The default is `nil`: that of the table's style.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { (backgroundView as? BackgroundConfigurationView)?.configuration }
-    set {
-      backgroundView = newValue.map(BackgroundConfigurationView.init)
-      hasOwnColor = newValue != nil
-      if hasOwnColor { super.backgroundColor = .clear } else { placeDidChange() }
-    }
+  /// Tells the table that the content needs another height. See ``UITableView/selfSizingInvalidation``.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UITableView)?.contentDidChange(in: self, byConstraints: false)
+  }
+
+  @_spi(Framework) open override func subviewSizeDidChange(_ subview: UIView) {
+    guard subview === contentView else { return }
+    (superview as? UITableView)?.contentDidChange(in: self, byConstraints: true)
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     if contentView.frame != bounds { contentView.frame = bounds }
     guard let title else { return }
@@ -186,6 +194,7 @@
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     if let height = content.height(forWidth: targetSize.width) {
       return CGSize(width: targetSize.width, height: height)
     }
@@ -201,6 +210,11 @@ private final class EdgeContentView: UIView {
   nonisolated deinit {}
 
   override class var drawsNothing: Bool { true }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.invalidateIntrinsicContentSize()
+  }
 
   override var standardMargins: NSDirectionalEdgeInsets {
     var margins = super.standardMargins

@@ -6,7 +6,7 @@
 /// Apple does not document the other figures. Some are those of published libraries that imitate the system:
 /// TOInsetGroupedTableView 1ed2a87 (its corners and margins are those of iOS 13) and SwipeCellKit 6d632bd (Mail's rows).
 /// The rest are estimates.
-enum TableMetrics {
+nonisolated enum TableMetrics {
   /// The height of a row: the smallest target of a touch in the Human Interface Guidelines.
   static let rowHeight: CGFloat = 44
   /// The height of the header of a plain section with a title: the initial `sectionHeaderHeight` of a plain table.
@@ -42,6 +42,8 @@ enum TableMetrics {
   static let (actionPadding, longestActionTitle): (CGFloat, CGFloat) = (12, 160)
   /// The part of a row's width from which a swipe performs its first action. Estimated.
   static let fullSwipe: CGFloat = 0.6
+  /// The width of the section index, the height of its lines, and the size of its font. Estimated.
+  static let (indexWidth, indexPitch, indexFontSize): (CGFloat, CGFloat, CGFloat) = (15, 14, 11)
   /// The width of a level of indentation: the documented default of `indentationWidth`.
   static let indentationWidth: CGFloat = 10
 }

@@ -30,6 +30,11 @@
   /// Returns the title of a section's footer. The default is `nil`.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
+  /// Returns the titles of the section index, or `nil`, the default, for none. Only a plain table has an index.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Returns the section that belongs to a title of the section index. The default is the one at the index of the title.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+
   /// Returns whether a row can be edited. The default is whether the table is in editing mode.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether a row can be moved in editing mode. The default is `false`.
@@ -48,6 +53,10 @@ extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { tableView.isEditing }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   public func tableView(

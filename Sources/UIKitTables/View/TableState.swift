@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import UIKitEffects
 
 /// The heights that a table has been given.
 struct TableDimensions {
@@ -9,12 +10,16 @@ struct TableDimensions {
   var estimatedHeader = UITableView.automaticDimension
   var estimatedFooter = UITableView.automaticDimension
   var headerTopPadding = UITableView.automaticDimension
+  var selfSizing = UITableView.SelfSizingInvalidation.enabled
+  /// Whether the margins of the rows leave them the width at which text is read with ease.
+  var followsReadableWidth = false
 }
 
 /// The lines between rows.
 struct TableSeparators {
   var style = UITableViewCell.SeparatorStyle.singleLine
   var color: UIColor? = .separator
+  var effect: UIVisualEffect?
   var inset: UIEdgeInsets?
   var reference = UITableView.SeparatorInsetReference.fromCellEdges
 }
@@ -115,6 +120,10 @@ struct TablePasses {
   var isPlacing = false
   /// Whether layout leaves the views alone, because an update moves them.
   var isDeferred = false
+  /// The visible views whose content may need another height.
+  var resized: [UIView] = []
+  /// Whether the change of their heights is animated.
+  var animatesResizing = true
   /// The bounds for which views were last placed, or nil if they have to be placed.
   var bounds: CGRect?
   /// The width for which rows were measured.

@@ -110,29 +110,37 @@ extension UITableView {
   /// Measures a row that becomes visible, with its cell if it sizes itself. Returns whether its height has changed.
   func measure(_ path: IndexPath, makeCell: () -> UITableViewCell) -> Bool {
     guard !layout.isMeasured(path) else { return false }
+    return layout.setRowHeight(height(ofRowAt: path, makeCell: makeCell), at: path)
+  }
+
+  /// Returns the height of a row: that which it is given, or else that which its cell needs.
+  func height(ofRowAt path: IndexPath, makeCell: () -> UITableViewCell) -> CGFloat {
     let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    guard wanted < 0 else { return layout.setRowHeight(wanted, at: path) }
+    guard wanted < 0 else { return wanted }
     let cell = makeCell()
     let width = max(bounds.width - cellInsets.left - cellInsets.right, 0)
-    let size = cell.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return layout.setRowHeight(max(size.height.rounded(.up), 1), at: path)
+    return max(fittingHeight(of: cell, width: width), 1)
   }
 
   /// Measures the header or the footer of a section that becomes visible. Returns whether its height has changed.
   func measure(_ edge: TableLayout.Edge, section: Int) -> Bool {
     guard !layout.isMeasured(edge, of: section) else { return false }
+    return layout.setHeight(height(of: edge, section: section), of: edge, section: section)
+  }
+
+  /// Returns the height of a header or a footer: that which it is given, or else that which its view needs.
+  func height(of edge: TableLayout.Edge, section: Int) -> CGFloat {
     let wanted = wantedHeight(of: edge, section: section)
-    guard wanted < 0 else { return layout.setHeight(wanted, of: edge, section: section) }
-    guard let view = edgeView(edge, section: section) else {
-      return layout.setHeight(gap(of: edge, section: section), of: edge, section: section)
-    }
-    let size = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    let padding = edge == .header ? max(sectionHeaderTopPadding, 0) : 0
-    return layout.setHeight(size.height.rounded(.up) + padding, of: edge, section: section)
+    guard wanted < 0 else { return wanted }
+    guard let view = edgeView(edge, section: section) else { return gap(of: edge, section: section) }
+    return fittingHeight(of: view, width: bounds.width) + (edge == .header ? max(sectionHeaderTopPadding, 0) : 0)
+  }
+
+  private func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height.rounded(.up)
   }
 
   // MARK: Placing
@@ -140,6 +148,8 @@ extension UITableView {
   /// Gives each visible row, header and footer a view in its place, and removes all others.
   func placeViews() {
     guard bounds.width > 0 else { return }
+    loadIndexIfNeeded()
+    placeIndex()
     if ends.heights != [layout.top, layout.bottom] {
       layout.setEnds(top: ends.heights[0], bottom: ends.heights[1])
       passes.bounds = nil

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import UIKitEffects
 
 extension UITableView {
   // MARK: Selection
@@ -65,6 +66,16 @@ extension UITableView {
     get { separators.color }
     set {
       separators.color = newValue ?? .separator
+      looksDidChange()
+    }
+  }
+
+  /// The effect with which the lines between rows are drawn, such as a `UIVibrancyEffect` in a blurred table. Their colour
+  /// is part of its content. The default is `nil`.
+  public var separatorEffect: UIVisualEffect? {
+    get { separators.effect }
+    set {
+      separators.effect = newValue
       looksDidChange()
     }
   }
@@ -151,13 +162,40 @@ extension UITableView {
   static func isWide(_ width: CGFloat) -> Bool { width >= TableMetrics.wideWidth }
 
   /// The distance of text from the edges of a cell.
-  var textMargin: CGFloat { isWide && style != .insetGrouped ? TableMetrics.groupInset : TableMetrics.margin }
+  var textMargin: CGFloat {
+    guard style != .insetGrouped else { return TableMetrics.margin }
+    return max(isWide ? TableMetrics.groupInset : TableMetrics.margin, readableInset)
+  }
+
+  /// The distance from the edges at which rows have the width of readable text, or 0 if they don't follow it.
+  private var readableInset: CGFloat {
+    dimensions.followsReadableWidth ? max((bounds.width - ReadableWidth.points) / 2, 0) : 0
+  }
+
+  /// Whether the margins of rows, headers and footers leave them the width of the readable content guide. The default is
+  /// `false`. In the style `insetGrouped`, the groups have that width.
+  public var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { dimensions.followsReadableWidth }
+    set {
+      guard dimensions.followsReadableWidth != newValue else { return }
+      dimensions.followsReadableWidth = newValue
+      rowMarginsDidChange()
+    }
+  }
+
+  /// Makes the table measure and place everything for other margins.
+  private func rowMarginsDidChange() {
+    knownLayout?.forgetMeasurements()
+    passes.bounds = nil
+    looksDidChange()
+    setNeedsLayout()
+  }
 
   /// The distances of cells from the edges of the table.
   var cellInsets: UIEdgeInsets {
     let safe = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
     guard style == .insetGrouped else { return .zero }
-    let inset = isWide ? TableMetrics.groupInset : TableMetrics.margin
+    let inset = max(isWide ? TableMetrics.groupInset : TableMetrics.margin, readableInset)
     return UIEdgeInsets(top: 0, left: inset + safe.left, bottom: 0, right: inset + safe.right)
   }
 

@@ -51,6 +51,9 @@ extension UITableView {
     case fromAutomaticInsets
   }
 
+  /// The changes after which a row that sizes itself is measured again.
+  public typealias SelfSizingInvalidation = UICollectionView.SelfSizingInvalidation
+
   /// The height of rows, headers and footers that size themselves, and of estimates that the table chooses.
   nonisolated public static let automaticDimension: CGFloat = -1
 }

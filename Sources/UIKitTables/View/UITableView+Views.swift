@@ -136,6 +136,8 @@ extension UITableView {
     around.showsSeparator = separatorStyle == .singleLine && (style == .plain || !around.isLast)
     around.separatorInset = resolvedSeparatorInset
     around.separatorColor = separatorColor
+    around.separatorEffect = separatorEffect
+    around.indexWidth = indexWidth
     around.selectsWhileEditing = isEditing && allowsMultipleSelectionDuringEditing
     if canEdit { around.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete }
     around.hasFocus = selection.focus == path && isFirstResponder && showsFocus
@@ -154,8 +156,9 @@ extension UITableView {
 
   /// Tells a header or a footer what is around it.
   func updateSurroundings(of view: UIView, at edge: TableLayout.Edge) {
-    (view as? UITableViewHeaderFooterView)?.place = UITableViewHeaderFooterView.Place(
-      style: style, edge: edge, margin: textMargin + cellInsets.left)
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    view.place = UITableViewHeaderFooterView.Place(
+      style: style, edge: edge, margin: textMargin + cellInsets.left, isPinned: view.place.isPinned)
   }
 
   // MARK: Headers and footers
@@ -203,6 +206,8 @@ extension UITableView {
     guard let view = edgeView(key.edge, section: key.section) else { return }
     put(view, frame)
     if view.alpha != 1 { view.alpha = 1 }
+    let isPinned = frame.minY != layout.edge(key.edge, of: key.section).start
+    (view as? UITableViewHeaderFooterView)?.place.isPinned = isPinned
   }
 
   func endDisplaying(_ key: TableViews.Key) {

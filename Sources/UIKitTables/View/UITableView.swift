@@ -46,6 +46,8 @@ import Diagnostics
   var knownLayout: TableLayout?
   /// The batch that is being described or performed, the swiped row and the row that the user moves.
   var activity = TableActivity()
+  /// The index of the sections.
+  var index = TableIndex()
   private var heldDataSources = HeldDataSources()
 
   private struct HeldDataSources {
@@ -125,6 +127,7 @@ import Diagnostics
     selection = TableSelection()
     removeAllViews()
     forgetLayout()
+    index.titles = nil
   }
 
   /// The number of sections.
@@ -206,7 +209,9 @@ import Diagnostics
   open override func layoutSubviews() {
     super.layoutSubviews()
     ends.background?.frame = bounds
+    placeIndex()
     guard !passes.isPlacing, !passes.isDeferred, activity.batch == nil else { return }
+    resizeInvalidatedViews()
     placeViews()
   }
 

@@ -50,6 +50,29 @@ final class SelfSizingTests: UIKitTestCase {
     XCTAssertEqual(stage.view.contentSize.height, 7 * 200 + 3 * 60)
   }
 
+  func testACellThatInvalidatesItsSizeGrows() async throws {
+    let stage = NoteStage(heights: [30, 70, 50])
+    XCTAssertEqual(stage.view.selfSizingInvalidation, .enabled)
+
+    stage.cell(0)?.setHeight(90)
+    stage.host.advance(by: 0.02)
+    XCTAssertEqual(stage.frames(0..<3).map(\.minY), [0, 30, 100], "constraints alone change nothing")
+    stage.cell(0)?.contentView.invalidateIntrinsicContentSize()
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.frames(0..<3).map(\.minY), [0, 90, 160])
+    XCTAssertEqual(stage.cell(1)?.frame.minY, 90)
+    stage.view.selfSizingInvalidation = .enabledIncludingConstraints
+    stage.cell(0)?.setHeight(10)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.frames(0..<3).map(\.minY), [0, 10, 80])
+    stage.view.selfSizingInvalidation = .disabled
+    stage.cell(0)?.invalidateIntrinsicContentSize()
+    stage.cell(0)?.setHeight(40)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.frames(0..<3).map(\.minY), [0, 10, 80])
+  }
+
   func testAnItemSizeThatIsAutomaticLetsCellsSizeThemselves() async {
     let stage = NoteStage(heights: [30, 70])
     stage.layout.estimatedItemSize = .zero
