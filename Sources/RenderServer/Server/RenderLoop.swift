@@ -145,13 +145,7 @@ final class RenderLoop {
   /// Returns whether something ended the sleep before its time.
   @discardableResult
   private func sleep(atMost seconds: Double?) -> Bool {
-    var descriptors = [
-      pollfd(fd: inbox.fileDescriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: connection.fileDescriptor, events: Int16(POLLIN), revents: 0),
-    ]
-    guard let seconds else { return poll(&descriptors, nfds_t(descriptors.count), -1) != 0 }
-    var timeout = timespec(sleeping: seconds)
-    return ppoll(&descriptors, nfds_t(descriptors.count), &timeout, nil) != 0
+    DescriptorSleep.wait(for: [inbox.fileDescriptor, connection.fileDescriptor], atMost: seconds)
   }
 
   /// Frees what only frames that follow each other closely need, here and on the server, and returns free memory to the

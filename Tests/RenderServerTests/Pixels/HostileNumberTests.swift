@@ -168,10 +168,10 @@ final class HostileNumberTests: PixelTestCase {
   }
 
   func testSleepUntilAHostileTimeIsShort() {
-    XCTAssertEqual(timespec(sleeping: .nan).tv_sec, 0)
-    XCTAssertEqual(timespec(sleeping: -.infinity).tv_sec, 0)
-    XCTAssertEqual(timespec(sleeping: .infinity).tv_sec, 86_400)
-    XCTAssertEqual(timespec(sleeping: 1.5).tv_nsec, 500_000_000)
+    XCTAssertEqual(DescriptorSleep.parts(of: .nan).seconds, 0)
+    XCTAssertEqual(DescriptorSleep.parts(of: -.infinity).seconds, 0)
+    XCTAssertEqual(DescriptorSleep.parts(of: .infinity).seconds, 86_400)
+    XCTAssertEqual(DescriptorSleep.parts(of: 1.5).nanoseconds, 500_000_000)
   }
 
   private static let image = CGImage(

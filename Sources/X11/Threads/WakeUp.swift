@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CLinux
 import Glibc
-package import X11
 
 /// Wakes a thread that sleeps in `poll`: an eventfd that is readable from `signal()` to `acknowledge()`.
 package final class WakeUp: Sendable {
@@ -14,12 +13,12 @@ package final class WakeUp: Sendable {
 
   deinit { close(fileDescriptor) }
 
-  func signal() {
+  package func signal() {
     var one: UInt64 = 1
     _ = write(fileDescriptor, &one, MemoryLayout<UInt64>.size)
   }
 
-  func acknowledge() {
+  package func acknowledge() {
     var count: UInt64 = 0
     _ = read(fileDescriptor, &count, MemoryLayout<UInt64>.size)
   }
