@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// What the main thread asks of the clipboard's thread.
+enum ClipboardRequest: Sendable {
+  case write(ClipboardContents)
+  case list(Reply<[String]>)
+  case read([String], Reply<ClipboardContents.Representation>)
+  case stop
+}
+
+/// The queue of requests to the clipboard's thread.
+final class ClipboardInbox: Sendable {
+  private struct State {
+    var requests: [ClipboardRequest] = []
+    var isClosed = false
+  }
+
+  private let wakeUp: WakeUp
+  private let state = LockedValue(State())
+
+  init() throws(ConnectionError) { wakeUp = try WakeUp() }
+
+  var fileDescriptor: Int32 { wakeUp.fileDescriptor }
+
+  /// Queues a request and wakes the thread. After ``close()`` the request is released, which answers it with nil.
+  func post(_ request: ClipboardRequest) {
+    state.withLock { state in
+      guard !state.isClosed else { return }
+      state.requests.append(request)
+      wakeUp.signal()
+    }
+  }
+
+  func take() -> [ClipboardRequest] {
+    state.withLock { state in
+      wakeUp.acknowledge()
+      defer { state.requests = [] }
+      return state.requests
+    }
+  }
+
+  /// Discards the queued requests and all later ones.
+  func close() {
+    state.withLock { state in
+      state.isClosed = true
+      state.requests = []
+    }
+  }
+}
