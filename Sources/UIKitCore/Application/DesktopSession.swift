@@ -21,11 +21,12 @@ package final class DesktopSession {
   private var portalSettings = PortalSettings()
   private let loop: EventLoop
   private var hosts: [UInt: DesktopWindow] = [:]
-  private var focused: Set<UInt> = []
+  private var focus = Focus()
   package private(set) var isRunning = true
   /// How the program ends after `isRunning` has become false.
   private(set) var termination = Termination.status(0)
   private let signals: TerminationSignals?
+  private let lazyClipboard: DesktopClipboard
   /// The number of turns of the loop so far. Tests use it to check that an idle program does nothing.
   private(set) var turns = 0
   /// The time in seconds for which the main thread has worked since the last frame, while frames are observed.
@@ -43,6 +44,7 @@ package final class DesktopSession {
     try Connection.requireDescriptors(displayName: displayName)
     FontBook.load()
     screens = try DesktopScreen.openAll(displayName: displayName)
+    lazyClipboard = DesktopClipboard(displayName: screens[0].connection.displayName)
     let signalDescriptors = signals.map { [$0.fileDescriptor] } ?? []
     loop = EventLoop(descriptors: screens.flatMap(\.descriptors) + signalDescriptors)
     // Replace a manual clock: a screen has real time.
@@ -82,13 +84,16 @@ package final class DesktopSession {
 
   func forget(_ host: DesktopWindow) {
     hosts[host.xid] = nil
-    focused.remove(host.xid)
+    focus.windows.remove(host.xid)
   }
 
   func stop(_ termination: Termination) {
     isRunning = false
     self.termination = termination
   }
+
+  /// The desktop's clipboard, or nil if no connection can be opened for it.
+  var clipboard: Clipboard? { lazyClipboard.clipboard }
 
   // MARK: The loop
 
@@ -117,6 +122,7 @@ package final class DesktopSession {
   func shutDown() {
     isRunning = false
     portal?.stop()
+    lazyClipboard.close()
     FontRendering.current = .portable
     DisplayLinks.onNeedsTicksChange = nil
     FrameEvent.observers.onActivityChange = nil
@@ -186,17 +192,20 @@ package final class DesktopSession {
 
   private func noteFocus(_ xid: UInt, _ isFocused: Bool) {
     guard let host = hosts[xid] else { return }
-    if isFocused { focused.insert(xid) } else { focused.remove(xid) }
-    hasSeenFocus = true
+    if isFocused { focus.windows.insert(xid) } else { focus.windows.remove(xid) }
+    focus.hasBeenSeen = true
     host.focusChanged(isFocused)
   }
 
-  /// Whether a window of the program has ever had the focus. Until then the program counts as active.
-  private var hasSeenFocus = false
+  private struct Focus {
+    var windows: Set<UInt> = []
+    /// Whether a window of the program has ever had the focus. Until then the program counts as active.
+    var hasBeenSeen = false
+  }
 
   private func updateActivity() {
-    guard hasSeenFocus else { return }
-    UIApplication.shared.setActive(!focused.isEmpty)
+    guard focus.hasBeenSeen else { return }
+    UIApplication.shared.setActive(!focus.windows.isEmpty)
   }
 
   // MARK: The render server

@@ -3,7 +3,8 @@
 /// A responder that receives text.
 ///
 /// While such a responder is first responder, keys that no responder has handled are typed into it: text with dead keys
-/// and Compose, Return as a line feed, Backspace, and the text of an input method.
+/// and Compose, Return as a line feed, Backspace, and the text of an input method. Ctrl+V and Shift+Insert insert the
+/// text of the general pasteboard.
 ///
 /// ```swift
 /// final class NameView: UIView, UIKeyInput {

@@ -4,9 +4,12 @@
 extension UIWindow {
   /// Lets the first responder insert the text of a key that no responder has handled. Returns whether it did.
   func type(_ press: UIPress) -> Bool {
-    guard let input = uncoveredResponder as? any UIKeyInput, let key = press.key,
-      key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
-    else { return false }
+    guard let input = uncoveredResponder as? any UIKeyInput, let key = press.key else { return false }
+    if key.meansPaste {
+      if let text = UIPasteboard.general.string, !text.isEmpty { input.insertText(text) }
+      return true
+    }
+    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
     switch key.keyCode {
     case .keyboardDeleteOrBackspace: input.deleteBackward()
     case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
@@ -43,4 +46,12 @@ extension UIWindow {
   }
 
   private static func frameInWindow(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+}
+
+extension UIKey {
+  /// Whether this is Ctrl+V or Shift+Insert.
+  fileprivate var meansPaste: Bool {
+    let modifiers = modifierFlags.intersection([.shift, .control, .alternate, .command])
+    return keyCode == .keyboardV && modifiers == .control || keyCode == .keyboardInsert && modifiers == .shift
+  }
 }

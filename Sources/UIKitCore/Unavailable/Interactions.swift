@@ -16,19 +16,17 @@
 @available(*, unavailable, message: "drag and drop is not available")
 @preconcurrency @MainActor open class UIDropInteraction: NSObject {}
 
-/// A pasteboard.
-@available(*, unavailable, message: "pasteboards are not available")
-@preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// The pasteboard of the system.
-  @available(*, unavailable, message: "pasteboards are not available")
-  public class var general: UIPasteboard { fatalError("unavailable") }
-
-  /// The text.
-  @available(*, unavailable, message: "pasteboards are not available")
-  public var string: String? {
-    get { nil }
+extension UIPasteboard {
+  /// The items.
+  @available(*, unavailable, message: "a pasteboard has a single item; use string, url or image")
+  public var items: [[String: Any]] {
+    get { [] }
     set {}
   }
+
+  /// A pasteboard of the program's own.
+  @available(*, unavailable, message: "the general pasteboard is the only one")
+  public class func withUniqueName() -> UIPasteboard { fatalError("unavailable") }
 }
 
 /// The edit menu.

@@ -9,8 +9,6 @@ class CopyingView: UIView {
   // expected-error@+1 {{'UIKeyCommand' is unavailable: key commands are not available; override pressesBegan(_:with:)}}
   var key: UIKeyCommand?
 
-  // expected-error@+3 {{'UIPasteboard' is unavailable: pasteboards are not available}}
-  // expected-error@+2 {{'general' is unavailable: pasteboards are not available}}
-  // expected-error@+1 {{'string' is unavailable: pasteboards are not available}}
-  func copyTitle() { UIPasteboard.general.string = "title" }
+  // expected-error@+1 {{'items' is unavailable: a pasteboard has a single item; use string, url or image}}
+  func copyTitle() { UIPasteboard.general.items = [["public.text": "title"]] }
 }

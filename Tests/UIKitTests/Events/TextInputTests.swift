@@ -70,6 +70,25 @@ final class TextInputTests: UIKitTestCase {
     host.window.close()
   }
 
+  func testControlVAndShiftInsertPasteTheTextThatHasBeenCopied() async {
+    let view = TextView()
+    let host = open(view)
+    UIPasteboard.general.string = "pasted"
+    host.key(0x76, modifiers: .control)
+    XCTAssertEqual(view.text, "", "not the first responder yet")
+    view.becomeFirstResponder()
+
+    host.key(0x76, modifiers: .control)
+    XCTAssertEqual(view.text, "pasted")
+    host.key(0xff63, modifiers: .shift)
+    XCTAssertEqual(view.text, "pastedpasted")
+    host.key(0x76, modifiers: [.control, .alternate])
+    UIPasteboard.general.string = nil
+    host.key(0x76, modifiers: .control)
+    XCTAssertEqual(view.text, "pastedpasted")
+    host.window.close()
+  }
+
   func testKeysWithoutTextStillGoBack() async {
     let view = TextView()
     let host = open(view)
