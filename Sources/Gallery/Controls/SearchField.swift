@@ -4,6 +4,8 @@ import UIKit
 /// A field into which words to search for are typed.
 final class SearchField: UIControl, UIKeyInput {
   private static let padding: CGFloat = 8
+  /// The most characters, because a text of any length can be pasted. No name is as long.
+  private static let longestText = 200
 
   private let icon = UIImageView(image: UIImage(systemName: "magnifyingglass"))
   private let label = UILabel()
@@ -59,7 +61,7 @@ final class SearchField: UIControl, UIKeyInput {
 
   var hasText: Bool { !text.isEmpty }
   func insertText(_ text: String) {
-    self.text += text.filter { !$0.isNewline }
+    self.text = String((self.text + text.filter { !$0.isNewline }).prefix(Self.longestText))
     if text.contains(where: \.isNewline) { sendActions(for: .editingDidEndOnExit) }
   }
   func deleteBackward() { text = String(text.dropLast()) }

@@ -127,17 +127,69 @@ extension ComparePageTests {
     XCTAssertGreaterThanOrEqual(cell.width, CompareGrid.leastSize.width)
   }
 
-  func testAPanelIsInFrontOfTheTransportInALowWindow() async throws {
-    let page = open(size: CGSize(width: 480, height: 360))
+  func testTheTransportHasRoomBesideAPanelInALowWindow() async throws {
+    for width in [480, 600] as [CGFloat] {
+      let page = open(size: CGSize(width: width, height: 360))
+      page.playback.pause()
+      page.panels.open(.curve)
+      host.advance(by: 0.2)
+
+      XCTAssertEqual(page.panels.frame.maxY, page.transport.frame.maxY, "the panel reaches down beside it")
+      XCTAssertFalse(page.panels.frame.intersects(page.transport.frame))
+      let buttons = PageStage.all(ToolButton.self, in: page.transport).filter { !$0.isHidden }
+      XCTAssertEqual(buttons.count, width < 600 ? 3 : 5)
+      for button in buttons {
+        XCTAssertTrue(page.transport.bounds.contains(button.frame), "\(button.accessibilityLabel ?? "") at \(width)")
+      }
+      let play = try XCTUnwrap(buttons.first { $0.accessibilityLabel == "Play" })
+      host.tap(at: play.convert(play.bounds.boundsCenter, to: nil))
+      XCTAssertTrue(page.playback.isPlaying)
+
+      page.panels.close()
+      host.advance(by: 0.2)
+      XCTAssertEqual(page.transport.frame.width, width - 32)
+    }
+  }
+
+  func testAPanelCoversTheTransportWhereThereIsNoRoomBesideIt() async throws {
+    let page = open(size: CGSize(width: 420, height: 360))
     page.panels.open(.curve)
     host.advance(by: 0.2)
 
-    let bottom = CGPoint(x: page.panels.frame.midX, y: page.panels.frame.maxY - 4)
-    XCTAssertTrue(page.transport.frame.contains(bottom))
-    XCTAssertTrue(page.view.hitTest(bottom, with: nil)?.isDescendant(of: page.panels) ?? false)
-
+    XCTAssertEqual(page.panels.frame.width, 420 - 32)
+    XCTAssertTrue(page.transport.isHidden)
     page.panels.close()
     host.advance(by: 0.2)
-    XCTAssertTrue(page.view.hitTest(bottom, with: nil)?.isDescendant(of: page.transport) ?? false)
+    XCTAssertFalse(page.transport.isHidden)
+  }
+
+  func testThePanelSaysThatCellsStopAtTheirEndIfTheCurveGoesBeyond() async throws {
+    func isNoted(_ curve: MotionCurve) throws -> Bool {
+      let (page, _) = try openCurve(curve)
+      let labels = PageStage.all(UILabel.self, in: page.panels).filter { !$0.isHidden }
+      return labels.contains { $0.text?.contains("stops at its end") ?? false }
+    }
+
+    XCTAssertTrue(try isNoted(.spring(response: 0.5, dampingRatio: 0.5)))
+    XCTAssertFalse(try isNoted(.spring(response: 0.5, dampingRatio: 1)))
+    XCTAssertTrue(try isNoted(.cubic(CGPoint(x: 0.3, y: 0), CGPoint(x: 0.4, y: 1.5))))
+    XCTAssertFalse(try isNoted(.cubic(CGPoint(x: 0.3, y: 0), CGPoint(x: 0.4, y: 1))))
+  }
+
+  func testTheCommandLineOfTheComparisonCanBeCopied() async throws {
+    let page = open(size: CGSize(width: 1180, height: 900))
+    page.playback.pause()
+    page.panels.open(.export)
+    host.advance(by: 0.2)
+    let copy = try XCTUnwrap(
+      PageStage.all(ToolButton.self, in: page.panels).first { $0.accessibilityIdentifier == "copy-command" })
+
+    host.tap(at: copy.convert(copy.bounds.boundsCenter, to: nil))
+
+    XCTAssertEqual(UIPasteboard.general.string, ExportPanel.commandLine(page.currentComparison.address))
+    XCTAssertEqual(copy.title, "Copied")
+    page.change([page.cells[0]]) { $0.duration = 0.123 }
+    host.advance(by: 0.2)
+    XCTAssertEqual(copy.title, "Copy", "it is another command line")
   }
 }

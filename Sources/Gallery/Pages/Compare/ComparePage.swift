@@ -226,11 +226,11 @@ final class CompareController: KeyController {
     let height = transport.sizeThatFits(area.size).height
     transport.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
     area.size.height = max(area.height - height - Self.gap, 0)
-    let panelWidth = panels.layOut(in: area, below: transport.frame.maxY)
+    let panelWidth = panels.layOut(in: area, above: transport.frame.maxY)
     area.size.width = max(area.width - panelWidth, 0)
     grid.view.frame = area
-    // In a low window the panel covers the transport.
-    let front: UIView = panels.frame.intersects(transport.frame) ? panels : transport
-    if view.subviews.last !== front { view.bringSubviewToFront(front) }
+    // In a low window the panel reaches down beside the transport.
+    transport.frame = panels.uncovered(transport.frame)
+    transport.isHidden = transport.frame.width < TransportBar.leastWidth
   }
 }

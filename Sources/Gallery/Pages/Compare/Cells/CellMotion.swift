@@ -37,6 +37,18 @@ struct CellMotion {
     return table?.progress(at: fraction) ?? fraction
   }
 
+  /// The number of intervals in which a curve is searched for values beyond its end, and the least excess that is seen.
+  private static let (excessSteps, leastExcess) = (120, 0.005)
+
+  /// Whether the curve asks for more than the whole distance at some time.
+  var exceedsEnd: Bool {
+    guard let curve = compared.curve else { return false }
+    return (0...Self.excessSteps).contains { step in
+      let time = duration * Double(step) / Double(Self.excessSteps)
+      return curve.value(at: time, duration: duration) > 1 + Self.leastExcess
+    }
+  }
+
   /// Returns the velocity at a time, in progress per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     let (start, end) = (max(time - Self.step, 0), min(time + Self.step, duration))

@@ -6,6 +6,9 @@ final class CurvePanel: PanelView {
   private static let padding: CGFloat = 14
   private static let gap: CGFloat = 10
   private static let graphHeight: CGFloat = 190
+  /// What is shown if the curve goes beyond its end.
+  private static let limit =
+    "A cell stops at its end. UIKit shows nothing beyond the end of a transition that is set to a fraction."
 
   private enum Form: Int, CaseIterable {
     case own, cubic, spring
@@ -21,7 +24,8 @@ final class CurvePanel: PanelView {
   private let target = UISegmentedControl(items: ["Chosen cell", "All cells"])
   private let form = UISegmentedControl(items: Form.allCases.map(\.title))
   private let graph = CurveGraph()
-  private let summary = UILabel()
+  /// The curve in words, and that cells do not go beyond their end.
+  private let texts = (summary: UILabel(), note: UILabel())
   private let parameterForm = UISegmentedControl(items: SpringParameters.allCases.map(\.title))
   private let duration = ValueSlider("Duration", in: 50...2000) { String(format: "%.0f ms", $0) }
   private let ownDuration = ToolButton(title: "Own duration")
@@ -40,9 +44,13 @@ final class CurvePanel: PanelView {
   override init(_ controller: CompareController) {
     super.init(controller)
     heading.font = .systemFont(ofSize: 17, weight: .semibold)
-    summary.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-    summary.textColor = Palette.secondaryText
-    summary.textAlignment = .center
+    texts.summary.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+    texts.summary.textColor = Palette.secondaryText
+    texts.summary.textAlignment = .center
+    texts.note.font = .systemFont(ofSize: 12)
+    texts.note.textColor = Palette.secondaryText
+    texts.note.numberOfLines = 0
+    texts.note.text = Self.limit
     target.selectedSegmentIndex = 0
     parameterForm.selectedSegmentIndex = 0
     target.accessibilityLabel = "Applies to"
@@ -52,7 +60,7 @@ final class CurvePanel: PanelView {
     graph.onChange = { [weak self] in self?.set(curve: .cubic($0, $1)) }
     duration.onChange = { [weak self] value in self?.change { $0.duration = (value / 10).rounded() / 100 } }
     ownDuration.addAction(UIAction { [weak self] _ in self?.change { $0.duration = nil } }, for: .touchUpInside)
-    for part in [heading, target, form, graph, summary, parameterForm, duration, ownDuration] {
+    for part in [heading, target, form, graph, texts.summary, texts.note, parameterForm, duration, ownDuration] {
       scroll.addSubview(part)
     }
     // A handle follows the pointer from the first point on.
@@ -113,7 +121,9 @@ final class CurvePanel: PanelView {
     }
     graph.show(motion)
     graph.show(time: cell.time)
-    summary.text = motion.compared.curve?.summary ?? String(format: "the style's own, %.0f ms", motion.duration * 1000)
+    texts.summary.text =
+      motion.compared.curve?.summary ?? String(format: "the style's own, %.0f ms", motion.duration * 1000)
+    texts.note.isHidden = !motion.exceedsEnd
     duration.value = motion.duration * 1000
     ownDuration.isHidden = motion.compared.duration == nil
     if let curve = motion.compared.curve {
@@ -166,7 +176,8 @@ final class CurvePanel: PanelView {
     place(form, 30)
     place(graph, Self.graphHeight)
     y -= 6
-    place(summary, 16)
+    place(texts.summary, 16)
+    place(texts.note, texts.note.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
     parameterForm.isHidden = shownForm != .spring
     place(parameterForm, 30)
     for slider in spring.sliders { place(slider, ValueSlider.height) }

@@ -15,7 +15,7 @@ final class ExportPanel: PanelView {
   private let export = ToolButton(symbol: "square.and.arrow.up", title: "Export")
   private let result = UILabel()
   private let addressTitle = SectionLabel("This comparison on the command line")
-  private let address = UILabel()
+  private let address = CommandBox()
   /// The file that was written last.
   private(set) var file: URL?
 
@@ -29,14 +29,12 @@ final class ExportPanel: PanelView {
     export.isSelected = true
     export.accessibilityIdentifier = "export"
     export.addAction(UIAction { [weak self] _ in self?.write() }, for: .touchUpInside)
-    for label in [explanation, result, address] {
+    for label in [explanation, result] {
       label.font = .systemFont(ofSize: 12)
       label.textColor = Palette.secondaryText
       label.numberOfLines = 0
     }
     result.textColor = .label
-    address.font = .monospacedSystemFont(ofSize: 11, weight: .regular)
-    address.textColor = .label
     for part in [heading, form, explanation, frames, rate, scale, export, result, addressTitle, address] {
       scroll.addSubview(part)
     }
@@ -60,7 +58,7 @@ final class ExportPanel: PanelView {
     frames.isHidden = format != .strip
     rate.isHidden = format != .gif && format != .apng
     scale.isHidden = format == .swift
-    address.text = Self.commandLine(controller.currentComparison.address)
+    address.command = Self.commandLine(controller.currentComparison.address)
     setNeedsLayout()
   }
 
@@ -97,8 +95,8 @@ final class ExportPanel: PanelView {
       view.frame = CGRect(x: x, y: y, width: width, height: height)
       y += height + gap
     }
-    func place(_ label: UILabel) {
-      place(label, label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+    func place(_ view: UIView) {
+      place(view, view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
     }
     place(heading, 22)
     place(form, 30)

@@ -81,19 +81,30 @@ final class PanelHost: UIView {
   func positionDidChange() { panelView?.positionDidChange() }
   func motionsDidChange() { panelView?.motionsDidChange() }
 
-  /// The height of the cells in points below which a panel also covers the transport.
+  /// The height of the cells in points below which a panel reaches down to the lower edge of the transport, which is
+  /// beside it then.
   private static let low: CGFloat = 300
 
   /// Lays the panel out at the trailing end of an area, and returns the width that it takes from the cells.
   ///
-  /// - Parameter bottom: The lower edge of what a panel may cover if the area is low.
-  func layOut(in area: CGRect, below bottom: CGFloat) -> CGFloat {
-    let width = min(Self.width, area.width)
-    let height = area.height < Self.low ? bottom - area.minY : area.height
+  /// - Parameter bottom: The lower edge of the panel if the area is low. If there is no room for a transport beside it, it
+  ///   is as wide as the area then.
+  func layOut(in area: CGRect, above bottom: CGFloat) -> CGFloat {
+    let isLow = area.height < Self.low
+    let hasRoom = area.width >= Self.width + Self.gap + TransportBar.leastWidth
+    let width = isLow && !hasRoom ? area.width : min(Self.width, area.width)
+    let height = isLow ? bottom - area.minY : area.height
     frame = CGRect(x: area.maxX - width, y: area.minY, width: width, height: max(height, 0))
     layer.shadowOpacity = area.width < Self.wide ? 0.25 : 0
     layer.shadowRadius = 18
     return isHidden || area.width < Self.wide ? 0 : width + Self.gap
+  }
+
+  /// Returns the part of a transport's frame that the open panel leaves.
+  func uncovered(_ frame: CGRect) -> CGRect {
+    guard !isHidden, self.frame.intersects(frame) else { return frame }
+    return CGRect(
+      x: frame.minX, y: frame.minY, width: max(self.frame.minX - Self.gap - frame.minX, 0), height: frame.height)
   }
 
   override func layoutSubviews() {

@@ -24,6 +24,10 @@ final class TransportBar: UIView {
   private static let speedWidth: CGFloat = 250
   /// The width in points below which the speed has a row of its own.
   private static let narrow: CGFloat = 780
+  /// The width in points below which there are only the buttons and the slider, as beside a panel in a small window.
+  private static let slim: CGFloat = 300
+  /// The least width in points, for three buttons.
+  static let leastWidth: CGFloat = 3 * side
 
   init(playback: Playback) {
     self.playback = playback
@@ -88,6 +92,25 @@ final class TransportBar: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let isSlim = bounds.width < Self.slim
+    for part in [times, loop, direction, speed] { part.isHidden = isSlim }
+    let hasRoom = bounds.width >= 5 * Self.side
+    for part in [toStart, toEnd] { part.isHidden = !hasRoom }
+    isSlim ? layOutSlim() : layOutRows()
+  }
+
+  /// Lays out the buttons that have room, and the slider below them.
+  private func layOutSlim() {
+    let buttons = [toStart, stepBack, play, stepForward, toEnd].filter { !$0.isHidden }
+    var x = (bounds.width - CGFloat(buttons.count) * Self.side) / 2
+    for button in buttons {
+      button.frame = CGRect(x: x, y: 7, width: Self.side, height: Self.side)
+      x += Self.side
+    }
+    slider.frame = CGRect(x: 0, y: 48, width: bounds.width, height: 34).insetBy(dx: Self.padding, dy: 0)
+  }
+
+  private func layOutRows() {
     let row = CGRect(x: Self.padding, y: 0, width: max(bounds.width - 2 * Self.padding, 0), height: isNarrow ? 46 : 54)
     let end = isNarrow ? row.maxX : layOutSettings(endingAt: row.maxX, middle: row.midY)
     var x = row.minX
