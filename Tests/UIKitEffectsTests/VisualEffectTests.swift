@@ -25,6 +25,15 @@ final class VisualEffectTests: XCTestCase {
     try XCTUnwrap(stage.picture().color(at: CGPoint(x: x, y: y))).green
   }
 
+  func testTheContentViewHasTheSizeOfTheViewAtOnce() async {
+    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+
+    glass.bounds.size = CGSize(width: 40, height: 30)
+    XCTAssertEqual(glass.contentView.frame, CGRect(x: 0, y: 0, width: 40, height: 30))
+    glass.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
+    XCTAssertEqual(glass.contentView.frame, CGRect(x: 0, y: 0, width: 70, height: 80))
+  }
+
   // MARK: What is shown
 
   func testABlurMixesWhatIsBehindAndLaysItsColorOverIt() async throws {

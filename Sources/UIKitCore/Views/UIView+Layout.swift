@@ -89,8 +89,10 @@ extension UIView {
     }
   }
 
+  /// Also resizes a view that its superview places, such as the content of an effect view, so that it has its size before
+  /// the superview is laid out.
   private func autoresize(from old: CGSize, to new: CGSize) {
-    guard geometry.sizing.placement == .frame else { return }
+    guard geometry.sizing.placement != .constraints else { return }
     var (center, size) = (center, bounds.size)
     let anchor = anchorPoint
     let horizontal = Self.autoresized(
