@@ -130,7 +130,8 @@ let package = Package(
     .target(
       name: "UIKitInspector",
       dependencies: [
-        "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "QuartzCore", "CoreGraphics",
+        "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "QuartzCore", "TimingFunctions",
+        "CoreGraphics",
       ],
       exclude: readmes(in: "Sources/UIKitInspector"), swiftSettings: mainActor),
     .target(

@@ -82,8 +82,7 @@ final class LayerDetails: InspectorPanel {
     curves = (animations ?? []).map { key, animation in
       let (caption, line) = (UILabel(), CAShapeLayer())
       style(caption)
-      caption.text = "\n\(type(of: animation)) “\(key)”, \(Int((animation.duration * 1000).rounded())) ms"
-      line.path = Self.curve(of: animation, width: 1, height: 1)
+      caption.text = "\n\(type(of: animation)) “\(key)”, \(AnimationMotion(animation).caption)"
       line.fillColor = nil
       line.lineWidth = 2
       line.strokeColor = UIColor.systemBlue.cgColor
@@ -91,18 +90,17 @@ final class LayerDetails: InspectorPanel {
       scroll.layer.addSublayer(line)
       return (caption, line)
     }
-    paths = (animations ?? []).map { $0.1 }
+    motions = (animations ?? []).map { AnimationMotion($0.1) }
   }
 
-  private var paths: [CAAnimation] = []
+  private var motions: [AnimationMotion] = []
 
   /// Returns the progress of an animation over its duration as a line.
-  static func curve(of animation: CAAnimation, width: CGFloat, height: CGFloat) -> CGPath {
+  private static func curve(of motion: AnimationMotion, width: CGFloat, height: CGFloat) -> CGPath {
     let path = UIBezierPath()
     for step in 0...intervals {
       let fraction = Double(step) / Double(intervals)
-      let point = CGPoint(
-        x: CGFloat(fraction) * width, y: height * (1 - CGFloat(animation.progress(after: fraction))))
+      let point = CGPoint(x: CGFloat(fraction) * width, y: height * (1 - CGFloat(motion.progress(after: fraction))))
       if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
     }
     return path.cgPath
@@ -119,12 +117,12 @@ final class LayerDetails: InspectorPanel {
       y += height
     }
     place(label)
-    for ((caption, line), animation) in zip(curves, paths) {
+    for ((caption, line), motion) in zip(curves, motions) {
       place(caption)
       // A spring passes its end, so the upper quarter stays free.
       let height = Self.curveHeight * 0.75
       line.frame = CGRect(x: Self.padding, y: y + Self.curveHeight - height, width: width, height: height)
-      line.path = Self.curve(of: animation, width: width, height: height)
+      line.path = Self.curve(of: motion, width: width, height: height)
       y += Self.curveHeight + Self.padding
     }
     scroll.contentSize = CGSize(width: bounds.width, height: y + Self.padding)

@@ -118,6 +118,43 @@ final class InspectorTests: UIKitTestCase {
     XCTAssertGreaterThan(highest, 1.1, "the curve of a spring passes its end")
   }
 
+  func testTheAnimationsOfAPushAreShownWithTheCurveAndDurationOfTheTransition() async throws {
+    let (first, second) = (Page(), Page())
+    let navigation = UINavigationController(rootViewController: first)
+    let stage = Stage(navigation)
+    navigation.pushViewController(second, animated: true)
+    stage.inspected.advance(by: 0.1)
+    let layer = try XCTUnwrap(second.view.layer.firstAnimated)
+    let animation = try XCTUnwrap(layer.animationKeys()?.first.flatMap { layer.animation(forKey: $0) })
+    let duration = try XCTUnwrap(AnimationMotion(animation).duration)
+
+    stage.controller.details.layerOfInterest = layer
+    stage.controller.refresh()
+
+    XCTAssertLessThan(duration, 0.9)
+    XCTAssertTrue(
+      stage.controller.details.text.contains(", \(Int((duration * 1000).rounded())) ms"), stage.controller.details.text)
+    XCTAssertGreaterThan(AnimationMotion(animation).progress(after: 0.3), 0.5, "the page is fast at first")
+    XCTAssertEqual(AnimationMotion(animation).progress(after: 1), 1, accuracy: 1e-6)
+    stage.inspected.advance(by: 2)
+  }
+
+  func testTheProgressOfAHeldAnimationIsShown() async throws {
+    let box = UIView(frame: CGRect(x: 100, y: 75, width: 200, height: 150))
+    let page = Page()
+    page.view.addSubview(box)
+    let stage = Stage(page)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { box.alpha = 0.5 }
+    animator.fractionComplete = 0.4
+
+    stage.controller.details.layerOfInterest = box.layer
+    stage.controller.refresh()
+
+    XCTAssertTrue(stage.controller.details.text.contains("held at 40 %"), stage.controller.details.text)
+    animator.stopAnimation(true)
+    stage.inspected.flush()
+  }
+
   func testControllersAreListedWithTheirStatesAndPresentations() async throws {
     let page = Page()
     page.title = "First"
@@ -229,5 +266,12 @@ final class InspectorTests: UIKitTestCase {
 
     XCTAssertGreaterThan(remaining[0], 50)
     XCTAssertEqual(remaining[1], 0, accuracy: 0.01)
+  }
+}
+
+extension CALayer {
+  /// The nearest layer among this one and those above it that has animations.
+  fileprivate var firstAnimated: CALayer? {
+    sequence(first: self, next: \.superlayer).first { !($0.animationKeys() ?? []).isEmpty }
   }
 }
