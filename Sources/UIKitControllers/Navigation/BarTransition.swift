@@ -12,17 +12,18 @@ struct BarTransition {
   private let backOutwards: CGFloat
   /// The distance by which the upper page's title moves out of the bar, in points.
   private let titleOutwards: CGFloat
-  private let isZoom: Bool
-  /// The fraction of a zoom in which one content fades out, or the other one fades in. Chosen: the card covers the bar when
-  /// its title appears.
-  private static let zoomFade = 0.4
+  /// The fraction of a zoom, at its open end, in which the content of the upper page fades. Nil for other transitions.
+  private let zoomFade: CGFloat?
+  /// The fraction of a zoom, at its closed end, in which the content of the lower page fades. Chosen: the card has not
+  /// reached the titles then.
+  private static let lowerZoomFade: CGFloat = 0.4
 
   /// Measures the contents, which have been laid out in a bar of the given width.
-  init(upper: NavigationBarContent, lower: NavigationBarContent, width: CGFloat, isZoom: Bool) {
+  init(upper: NavigationBarContent, lower: NavigationBarContent, width: CGFloat, zoomFade: CGFloat?) {
     self.upper = upper
     self.lower = lower
-    self.isZoom = isZoom
-    guard !isZoom, !UIAccessibility.isReduceMotionEnabled else {
+    self.zoomFade = zoomFade
+    guard zoomFade == nil, !UIAccessibility.isReduceMotionEnabled else {
       shared = SharedTitle()
       (backOutwards, titleOutwards) = (0, 0)
       return
@@ -36,13 +37,12 @@ struct BarTransition {
   /// Gives both contents the state at one end of the transition, and then animates them to the other one.
   func animate(upperShown: Bool) {
     UIView.performWithoutAnimation { place(upperShown: !upperShown) }
-    guard isZoom else { return place(upperShown: upperShown) }
-    let (leaving, arriving) = upperShown ? (lower, upper) : (upper, lower)
+    guard let zoomFade else { return place(upperShown: upperShown) }
+    let fades = [(lower, Double(Self.lowerZoomFade)), (upper, Double(zoomFade))]
+    let (leaving, arriving) = upperShown ? (fades[0], fades[1]) : (fades[1], fades[0])
     UIView.animateKeyframes(withDuration: 0, delay: 0, options: .calculationModeLinear) {
-      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: Self.zoomFade) { show(leaving, 0) }
-      UIView.addKeyframe(withRelativeStartTime: 1 - Self.zoomFade, relativeDuration: Self.zoomFade) {
-        show(arriving, 1)
-      }
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: leaving.1) { show(leaving.0, 0) }
+      UIView.addKeyframe(withRelativeStartTime: 1 - arriving.1, relativeDuration: arriving.1) { show(arriving.0, 1) }
     }
   }
 

@@ -27,11 +27,9 @@
   private var transition: (animations: LayoutDependentAnimations, width: CGFloat)?
   private lazy var dissolving = BarDissolve(bar: self)
   private let background = NavigationBarBackground()
-  /// Whether the bar shows its background. During a zoom, the pages have backgrounds of the bar instead.
-  var showsBackground: Bool {
-    get { !background.isHidden }
-    set { background.isHidden = !newValue }
-  }
+  /// During a zoom, the fraction of it, at its open end, in which the upper page's titles fade. The bar has no background
+  /// then: the pages have backgrounds of the bar instead.
+  var zoomTitleFade: CGFloat? { didSet { background.isHidden = zoomTitleFade != nil } }
   var looks = NavigationBarLooks()
   /// The large title, as a navigation controller has set it. If it is `nil`, it follows from the bar's height.
   var managedLargeTitle: LargeTitle?
@@ -272,10 +270,10 @@
     content = incoming
     guard let incoming, let outgoing else { return }
     let (upper, lower) = operation == .pop ? (outgoing, incoming) : (incoming, outgoing)
-    let isZoom = !showsBackground
+    let zoomFade = zoomTitleFade
     let animations = LayoutDependentAnimations { [weak self] in
       guard let self else { return }
-      BarTransition(upper: upper, lower: lower, width: bounds.width, isZoom: isZoom)
+      BarTransition(upper: upper, lower: lower, width: bounds.width, zoomFade: zoomFade)
         .animate(upperShown: operation != .pop)
     }
     transition = (animations, width: bounds.width)

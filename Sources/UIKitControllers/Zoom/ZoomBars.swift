@@ -23,7 +23,19 @@ final class ZoomBars {
     self.lower = cover(lower)
     self.upper = cover(upper)
     bar = navigation.navigationBar
-    bar.showsBackground = false
+    bar.zoomTitleFade = Self.longestFade
+  }
+
+  /// The greatest and the least fraction of the zoom in which the upper page's titles fade. Chosen.
+  private static let (longestFade, shortestFade): (CGFloat, CGFloat) = (0.4, 0.02)
+  /// The distance in points from the top of a bar to that of its title.
+  private static let titleTop: CGFloat = 12
+
+  /// Has the upper page's titles fade while the card, which comes from its source in a straight line, covers all of them, so
+  /// that its edge does not cut them.
+  func noteCard(from sourceTop: CGFloat) {
+    let titleTop = bar.safeAreaInsets.top + Self.titleTop
+    bar.zoomTitleFade = min(max(titleTop / max(sourceTop, 1), Self.shortestFade), Self.longestFade)
   }
 
   nonisolated deinit {}
@@ -31,6 +43,6 @@ final class ZoomBars {
   /// Gives the background back to the bar.
   func remove() {
     for view in [lower, upper] { view.removeFromSuperview() }
-    bar.showsBackground = true
+    bar.zoomTitleFade = nil
   }
 }

@@ -79,6 +79,7 @@ final class ZoomViews {
   func updateSource() -> Bool {
     let found = pair.findSource(in: container)
     alignment = found.flatMap { pair.alignmentRect(for: $0.view) }
+    if let found { bars?.noteCard(from: found.frame.minY) }
     let isSame = found?.view === source?.view && found?.frame.size == source?.frame.size
     source = found
     guard !isSame else { return false }

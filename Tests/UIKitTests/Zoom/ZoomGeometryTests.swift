@@ -244,6 +244,51 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 }
 
+/// The titles of the navigation bar during a zoom.
+@MainActor
+final class ZoomTitleTests: UIKitTestCase {
+  /// The card's upper edge passes the bar in the middle of the zoom. Titles on both sides of it would be cut.
+  func testNoTitleIsSeenWhileTheEdgeOfTheCardPassesIt() async throws {
+    let stage = ZoomStage()
+    let page = stage.page()
+    var seen = 0
+
+    func check() {
+      let top = stage.shown(page).card.minY
+      let titles = stage.navigation.navigationBar.titleLabels.filter { $0.shownAlpha > 0.05 }
+      if titles.contains(where: { $0.frameInWindow.minY + 2 < top && top < $0.frameInWindow.maxY - 2 }) { seen += 1 }
+    }
+    stage.push(page)
+    for _ in 0..<40 {
+      check()
+      stage.host.advance(by: 0.01)
+    }
+    stage.host.advance(by: 1)
+    stage.pop()
+    for _ in 0..<40 {
+      check()
+      stage.host.advance(by: 0.01)
+    }
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(seen, 0)
+  }
+}
+
+extension UIView {
+  /// The labels with a text in this view.
+  fileprivate var titleLabels: [UILabel] {
+    subviews.flatMap(\.titleLabels) + ((self as? UILabel).map { $0.text?.isEmpty ?? true ? [] : [$0] } ?? [])
+  }
+
+  /// The alpha on the screen, with that of the views above.
+  fileprivate var shownAlpha: CGFloat {
+    sequence(first: self, next: \.superview).reduce(1) { $0 * CGFloat(($1.layer.presentation() ?? $1.layer).opacity) }
+  }
+
+  fileprivate var frameInWindow: CGRect { convert(bounds, to: nil) }
+}
+
 /// Zooms in a navigation controller whose bars overlap the content.
 @MainActor
 final class ZoomSafeAreaTests: UIKitTestCase {
