@@ -16,7 +16,9 @@ enum FoldStyle {
 final class FoldAnimator: PoseAnimator {
   private static let folds = 2
   private static let eyeDistance: CGFloat = 2
-  private static let darkness: CGFloat = 0.6
+  /// The black in a crease. A strip that is nearly seen from its edge has all of its shade in a few points, so that more
+  /// would be a line.
+  private static let darkness: CGFloat = 0.4
   /// The width of the part of a strip that lies below the next one, so that nothing behind the page shows through a
   /// crease. In points or in pixels, whichever are larger.
   private static let overlap: CGFloat = 1
