@@ -18,7 +18,7 @@ import Diagnostics
 ///
 /// The bar has a hairline at its top edge, and is 49 points high without the window's safe area. In a tab bar controller it
 /// blurs the content of pages that scroll. It cannot be customised, and more tabs than fit become narrower.
-@preconcurrency @MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView, ZoomedBar {
   /// The height in points, without the window's safe area.
   static let height: CGFloat = 49
   /// The width in points from which the titles are beside the symbols. Estimated from iPadOS.
@@ -81,10 +81,25 @@ import Diagnostics
   /// ``standardAppearance``.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
+  private var look: BarLook {
+    standard.map(BarLook.init) ?? BarLook(tint: barTintColor, image: backgroundImage, shadow: shadowImage)
+  }
+
   private func updateBackground() {
-    let look =
-      standard.map(BarLook.init) ?? BarLook(tint: barTintColor, image: backgroundImage, shadow: shadowImage)
     background.show(isTranslucent && coversContent ? look : look.opaque)
+  }
+
+  /// Whether the bar shows its background. During a zoom, the pages have backgrounds of the bar instead.
+  var showsBackground: Bool {
+    get { !background.isHidden }
+    set { background.isHidden = !newValue }
+  }
+
+  /// Returns a view with the background that the bar has over a page.
+  func makeBackground(over page: UIViewController) -> UIView {
+    let background = BarBackground(isAtTop: false)
+    background.show(isTranslucent && page.scrollsBehindBars ? look : look.opaque)
+    return background
   }
 
   /// The colour of tabs that are not selected. The default is `nil`, a system grey. The selected tab has the tint

@@ -16,6 +16,18 @@ extension UINavigationController {
   /// Whether both pages of the running transition have the navigation bar.
   var keepsBar: Bool { !barPlacement.isHidden && !barPlacement.isHiddenInLayout }
 
+  /// Returns the bars at the bottom that both pages of a zoom have. One that comes or leaves moves by itself.
+  func zoomedBars(lower: UIViewController, upper: UIViewController) -> [any ZoomedBar] {
+    var bars: [any ZoomedBar] = []
+    if !toolbarPlacement.isHidden, !toolbarPlacement.isHiddenInLayout { bars.append(toolbar) }
+    if let tabBar = selectingTabs?.tabBar, !tabBar.isHidden, !lower.hidesBottomBarWhenPushed,
+      !upper.hidesBottomBarWhenPushed
+    {
+      bars.append(tabBar)
+    }
+    return bars
+  }
+
   /// Returns a view with the background that the bar has for a page, in the bar's frame.
   func makeBarBackground(for page: UIViewController) -> UIView {
     let title = largeTitle(of: page)

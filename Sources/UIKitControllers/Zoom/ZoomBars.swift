@@ -1,28 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// The backgrounds that the navigation bar has for the two pages of a zoom.
+/// A bar below the pages, whose background the pages of a zoom take along.
+protocol ZoomedBar: UIView {
+  var showsBackground: Bool { get set }
+  func makeBackground(over page: UIViewController) -> UIView
+}
+
+/// The backgrounds that the navigation bar, the toolbar and the tab bar have for the two pages of a zoom.
 ///
-/// Each page takes its own along, so that the bar does not cut the card, which moves across the area of the bar. The
-/// titles and the buttons stay in the bar, above both pages. Until the zoom ends, the bar has no background of its own.
+/// Each page takes its own along, so that the bars do not cut the card, which moves across their area. The titles and the
+/// buttons stay in the bars, above both pages. Until the zoom ends, the bars have no backgrounds of their own.
 final class ZoomBars {
   /// Lies over the upper page, and is as large.
   let upper: UIView
   /// Lies over the lower page, and is as large.
   let lower: UIView
   private let bar: UINavigationBar
+  private let bottomBars: [any ZoomedBar]
 
   /// Returns nil if the pages are in no navigation controller, or one of them has no bar.
   init?(lower: UIViewController, upper: UIViewController) {
     guard let navigation = upper.parent as? UINavigationController, navigation.keepsBar else { return nil }
+    let bottomBars = navigation.zoomedBars(lower: lower, upper: upper)
     func cover(_ page: UIViewController) -> UIView {
       let cover = UIView(frame: navigation.view.bounds)
       cover.isUserInteractionEnabled = false
       cover.addSubview(navigation.makeBarBackground(for: page))
+      for bar in bottomBars {
+        let background = bar.makeBackground(over: page)
+        background.setPlacement(bar.convert(bar.bounds, to: navigation.view))
+        cover.addSubview(background)
+      }
       return cover
     }
     self.lower = cover(lower)
     self.upper = cover(upper)
     bar = navigation.navigationBar
+    self.bottomBars = bottomBars
+    for bar in bottomBars { bar.showsBackground = false }
     bar.zoomTitleFade = Self.longestFade
   }
 
@@ -44,5 +59,6 @@ final class ZoomBars {
   func remove() {
     for view in [lower, upper] { view.removeFromSuperview() }
     bar.zoomTitleFade = nil
+    for bar in bottomBars { bar.showsBackground = true }
   }
 }

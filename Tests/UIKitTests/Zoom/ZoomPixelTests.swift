@@ -181,6 +181,42 @@ final class ZoomPixelTests: UIKitTestCase {
     camera.close()
   }
 
+  func testTheToolbarAndTheTabBarDoNotCutTheCardAndAreDimmedWithThePageBelow() async throws {
+    for hasTabs in [false, true] {
+      let (camera, navigation, page) = try makeStudio()
+      if hasTabs {
+        camera.host.window.rootViewController = nil
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        camera.host.window.rootViewController = tabs
+      } else {
+        navigation.isToolbarHidden = false
+      }
+      camera.host.advance(by: 0.1)
+      let before = picture(camera)
+      XCTAssertEqual(before[196, 290] & 0xFFFFFF, 0xFFFFFF)
+
+      navigation.pushViewController(page, animated: true)
+      let first = picture(camera)
+      for y in 250..<300 { XCTAssertEqual(first[196, y], before[196, y], "the same in the first frame, at \(y)") }
+      camera.host.advance(by: 0.2)
+      let card = try XCTUnwrap(page.view.superview?.superview?.superview?.layer.presentation()).frame
+      XCTAssertTrue(card.maxY > 265 && card.maxY < 296 && card.maxX < 194, "\(card) covers a part of the bar")
+      let shown = picture(camera)
+      XCTAssertLessThan(shown[196, 262] & 255, 230, "beside the card the bar is dimmed")
+      XCTAssertEqual(
+        Double(shown[196, 262] & 255), Double(shown[196, 246] & 255), accuracy: 4, "it is as dark as the page above")
+
+      camera.host.advance(by: 1)
+      XCTAssertEqual(picture(camera)[196, 290] & 0xFFFFFF, 0xFFFFFF)
+      navigation.popViewController(animated: true)
+      camera.host.advance(by: 2)
+      let after = picture(camera)
+      for y in 250..<300 { XCTAssertEqual(after[196, y], before[196, y], "the bar is itself again, at \(y)") }
+      camera.close()
+    }
+  }
+
   func testAZoomingPageCoversTheDimmedPageInTheMiddleOfTheTransition() async throws {
     let (camera, navigation, page) = try makeStudio()
     navigation.pushViewController(page, animated: true)
