@@ -6,18 +6,28 @@ extension UINavigationController: TransitioningContainer {
 
   var barsBesideTransitions: [UIView] { [navigationBar] + barsAtTheBottom }
 
+  func customTransition(from: UIViewController, to: UIViewController) -> TransitionChoice? {
+    guard let animator = customAnimator(operation(to: to), from: from, to: to) else { return nil }
+    return TransitionChoice(
+      animator: animator, interactor: delegate?.navigationController(self, interactionControllerFor: animator),
+      isStock: false, insertsBelow: operation(to: to) == .pop)
+  }
+
   func chooseTransition(
-    from: UIViewController, to: UIViewController, animated: Bool, isInteractive: Bool
+    from: UIViewController, to: UIViewController, animated: Bool, custom: TransitionChoice?
   ) -> TransitionChoice {
-    let operation = shownStack.contains(to) ? Operation.pop : .push
+    let operation = operation(to: to)
     transition = NavigationTransition(
       operation: operation, stack: viewControllers, barWasHidden: barPlacement.isHiddenInLayout,
       toolbarWasHidden: toolbarPlacement.isHiddenInLayout)
-    let custom = animated && !isInteractive ? customAnimator(operation, from: from, to: to) : nil
-    let interactor = custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
-    let stock = animated && custom == nil ? stockAnimator(operation, from: from, to: to) : nil
-    return TransitionChoice(
-      animator: custom ?? stock, interactor: interactor, isStock: custom == nil, insertsBelow: operation == .pop)
+    if let custom { return custom }
+    let stock = animated ? stockAnimator(operation, from: from, to: to) : nil
+    return TransitionChoice(animator: stock, insertsBelow: operation == .pop)
+  }
+
+  /// Returns the operation that shows a page: a pop if it was in the stack already.
+  private func operation(to page: UIViewController) -> Operation {
+    (transition?.stack ?? shownStack).contains(page) ? .pop : .push
   }
 
   func handle(_ event: ContainerTransitionEvent) {

@@ -180,7 +180,7 @@ import Diagnostics
   ///
   /// - Precondition: The view controller is not in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    transitions.interrupt()
+    transitions.interrupt(toShow: animated ? viewController : nil)
     require(
       !viewControllers.contains(viewController),
       "\(type(of: viewController)) is in the stack already; pop to it, or push another instance")
@@ -194,7 +194,7 @@ import Diagnostics
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 || transitions.isReturning else { return nil }
-    transitions.interrupt()
+    transitions.interrupt(toShow: animated ? viewControllers.dropLast().last : nil)
     guard viewControllers.count > 1 else {
       transitions.runWaiting()
       return nil
@@ -213,7 +213,7 @@ import Diagnostics
       viewControllers.contains(viewController),
       "\(type(of: viewController)) is not in the stack; push it, or pop to one that is")
     guard viewController !== viewControllers.last || transitions.isReturning else { return [] }
-    transitions.interrupt()
+    transitions.interrupt(toShow: animated ? viewController : nil)
     // The interruption has taken back a cancelled push, which may have removed this page.
     guard let index = viewControllers.firstIndex(of: viewController) else {
       transitions.runWaiting()
@@ -228,7 +228,7 @@ import Diagnostics
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard viewControllers.count > 1 || transitions.isReturning else { return viewControllers.isEmpty ? nil : [] }
-    transitions.interrupt()
+    transitions.interrupt(toShow: animated ? viewControllers.first : nil)
     return viewControllers.isEmpty ? nil : pop(to: 0, animated: animated)
   }
 
@@ -248,7 +248,7 @@ import Diagnostics
       transition?.stack = stack.viewControllers
       return
     }
-    transitions.interrupt()
+    transitions.interrupt(toShow: animated ? viewControllers.last : nil)
     guard viewControllers != stack.viewControllers else { return transitions.runWaiting() }
     setStack(viewControllers)
     transitions.follow(animated: animated)

@@ -116,12 +116,15 @@ final class Presentation: NSObject {
     }
     guard container.isInstalled else { return withdraw(completion) }
     guard !finishRunningDismissal(completion) else { return }
-    guard let scene = prepareDismissal(with: chain, completion: completion) else {
+    let inverse = animated && chain.isEmpty ? inverseOfRunningTransition() : nil
+    guard
+      let scene = prepareDismissal(with: chain, keepsAnimation: inverse?.isContinuation == true, completion: completion)
+    else {
       completion?()
       return
     }
     queue.receive(handOff)
-    start(scene, resolved.transitionForDismissal(animated: animated), animated: animated)
+    start(scene, inverse?.choice ?? resolved.transitionForDismissal(animated: animated), animated: animated)
   }
 
   /// Starts a dismissal with the system's animator, whose progress the caller updates.
@@ -147,8 +150,10 @@ final class Presentation: NSObject {
     return true
   }
 
-  private func prepareDismissal(with chain: [Presentation], completion: (() -> Void)?) -> TransitionScene? {
-    interrupt()
+  private func prepareDismissal(
+    with chain: [Presentation], keepsAnimation: Bool = false, completion: (() -> Void)?
+  ) -> TransitionScene? {
+    interrupt(keepsAnimation: keepsAnimation)
     guard phase == .presented, presenter != nil else { return nil }
     transition.completions += [completion].compactMap { $0 }
     transition.chain = DismissalChain(chain)
@@ -189,10 +194,10 @@ final class Presentation: NSObject {
   func afterCallbacks(_ request: @escaping () -> Void) { queue.enqueue(request) }
 
   /// Completes the running transition in place, or reverts it if it was cancelled, so that another one can start.
-  func interrupt() {
-    queue.interrupt { run in
+  func interrupt(keepsAnimation: Bool = false) {
+    queue.interrupt(keepsAnimation: keepsAnimation) { run in
       let snapshot = InterruptedTransitionSnapshot(of: containerView.subviews, leaving: leavingContainer(after: run))
-      return TransitionHandOff(of: run, snapshot: snapshot)
+      return TransitionHandOff(of: run, snapshot: snapshot, keepsAnimation: keepsAnimation)
     }
     queue.runWaiting()
   }
@@ -207,12 +212,6 @@ final class Presentation: NSObject {
   func interruptForAnother() -> TransitionHandOff? {
     interrupt()
     return queue.takeHandOff()
-  }
-
-  /// Returns the container view if the end of the transition removes it or the view in it that carries the page.
-  private func leavingContainer(after run: TransitionRun) -> UIView? {
-    let carries = containerView.subviews.contains { $0.decoration == .carrier }
-    return run.remaining === presented && !carries ? nil : containerView
   }
 
   private func start(

@@ -6,13 +6,19 @@ extension UITabBarController: TransitioningContainer {
 
   var barsBesideTransitions: [UIView] { [tabBar] }
 
+  func customTransition(from: UIViewController, to: UIViewController) -> TransitionChoice? {
+    guard let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to) else {
+      return nil
+    }
+    return TransitionChoice(
+      animator: animator, interactor: delegate?.tabBarController(self, interactionControllerFor: animator),
+      isStock: false, insertsBelow: true)
+  }
+
   func chooseTransition(
-    from: UIViewController, to: UIViewController, animated: Bool, isInteractive: Bool
+    from: UIViewController, to: UIViewController, animated: Bool, custom: TransitionChoice?
   ) -> TransitionChoice {
-    let animator =
-      animated ? delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to) : nil
-    let interactor = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
-    return TransitionChoice(animator: animator, interactor: interactor, isStock: false, insertsBelow: true)
+    custom ?? TransitionChoice(isStock: false, insertsBelow: true)
   }
 
   func handle(_ event: ContainerTransitionEvent) {

@@ -158,7 +158,7 @@ import Diagnostics
       selection = index
       return updateBar()
     }
-    transitions.interrupt()
+    transitions.interrupt(toShow: tabs[index])
     selection = index
     transitions.follow(animated: true)
   }

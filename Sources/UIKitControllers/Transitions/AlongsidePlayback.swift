@@ -27,6 +27,9 @@ struct AlongsidePlayback {
     self.timing = timing ?? UICubicTimingParameters(animationCurve: .easeInOut)
   }
 
+  /// The progress on screen; `nil` if there are no animations.
+  var progressOnScreen: Double? { animators.first?.progress }
+
   /// Adds animations that join the others at their present progress.
   ///
   /// - Parameter duration: The duration in seconds if the animations run along a curve of their own. A spring has its own.

@@ -12,6 +12,14 @@ final class ContainerTransitions {
 
   /// The child on screen. While a transition runs, it is the outgoing child.
   private(set) var shown: UIViewController?
+  /// The answer of the container's delegate for a transition that is about to start.
+  private var answer: Answer?
+
+  private struct Answer {
+    let from: UIViewController
+    let to: UIViewController
+    let choice: TransitionChoice?
+  }
 
   init(container: any TransitioningContainer) { self.container = container }
 
@@ -32,14 +40,33 @@ final class ContainerTransitions {
   // MARK: Changes of the model
 
   /// Completes the running transition in place. Called before the model changes.
-  func interrupt() {
-    queue.interrupt { run in
-      let snapshot = run.remaining.viewIfLoaded.flatMap {
-        InterruptedTransitionSnapshot(of: containerView, keeping: $0, uncovering: run.isUncovering)
-      }
+  ///
+  /// - Parameter next: The child that an animated change will show. If it is the outgoing child of a client's transition,
+  ///   the next transition plays the animation of that one backwards.
+  func interrupt(toShow next: UIViewController? = nil) {
+    let keepsAnimation = next.map(runsBackwards) ?? false
+    queue.interrupt(keepsAnimation: keepsAnimation) { run in
       let bars = container.barsBesideTransitions.compactMap(InterruptedBar.init)
-      return TransitionHandOff(of: run, snapshot: snapshot, bars: bars)
+      return TransitionHandOff(
+        of: run, snapshot: keepsAnimation ? nil : snapshot(of: run), bars: bars, keepsAnimation: keepsAnimation)
     }
+  }
+
+  private func snapshot(of run: TransitionRun) -> InterruptedTransitionSnapshot? {
+    run.remaining.viewIfLoaded.flatMap {
+      InterruptedTransitionSnapshot(of: containerView, keeping: $0, uncovering: run.isUncovering)
+    }
+  }
+
+  /// Returns whether the running transition, played backwards, shows `next`. Asks the container's delegate for the
+  /// animator, as for any transition.
+  private func runsBackwards(to next: UIViewController) -> Bool {
+    guard !queue.isSendingCallbacks, UIView.areAnimationsEnabled, container.isShowingChildren, let running,
+      !running.isStock, running.driver.canRunBackwards, running.from === next, container.wantedChild === running.to
+    else { return false }
+    let choice = container.customTransition(from: running.to, to: next)
+    answer = Answer(from: running.to, to: next, choice: choice)
+    return choice.map { running.runsBackwards(inPlaceOf: $0) } ?? false
   }
 
   /// Shows the child that the model requests.
@@ -68,7 +95,9 @@ final class ContainerTransitions {
   /// Runs the changes that were requested from within callbacks, unless callbacks are still being sent.
   func runWaiting() {
     queue.runWaiting()
-    if !queue.isSendingCallbacks { queue.discardHandOff() }
+    guard !queue.isSendingCallbacks else { return }
+    queue.discardHandOff()
+    queue.runWaiting()
   }
 
   /// Ends the running transition without another one, because the container is leaving the window.
@@ -79,7 +108,10 @@ final class ContainerTransitions {
   }
 
   private func show(animated: Bool, isInteractive: Bool) {
-    defer { queue.discardHandOff() }
+    defer {
+      queue.discardHandOff()
+      answer = nil
+    }
     guard let wanted = container.wantedChild else { return replace(with: nil) }
     guard wanted !== shown else {
       container.handle(.didShowRequestedChild)
@@ -128,13 +160,20 @@ final class ContainerTransitions {
 
   private func start(from: UIViewController, to: UIViewController, animated: Bool, isInteractive: Bool) {
     for page in [from, to] { page.endPresentationTransitions() }
-    let choice = container.chooseTransition(from: from, to: to, animated: animated, isInteractive: isInteractive)
+    let custom = animated && !isInteractive ? customTransition(from: from, to: to) : nil
+    let choice = container.chooseTransition(from: from, to: to, animated: animated, custom: custom)
     let driver = TransitionDriver(
       scene: makeScene(from: from, to: to), animator: choice.animator, interactor: choice.interactor, delegate: self)
     let run = TransitionRun(driver: driver, from: from, to: to, isStock: choice.isStock)
     queue.start(
       run, animated: choice.animator != nil, isInteractive: isInteractive,
       snapshotPlacement: .aroundPage(insertsPageBelow: choice.insertsBelow))
+  }
+
+  /// Returns the animator and the interaction controller of the container's delegate, which is asked once.
+  private func customTransition(from: UIViewController, to: UIViewController) -> TransitionChoice? {
+    if let answer, answer.from === from, answer.to === to { return answer.choice }
+    return container.customTransition(from: from, to: to)
   }
 
   private func makeScene(from: UIViewController, to: UIViewController) -> TransitionScene {
@@ -196,12 +235,18 @@ extension ContainerTransitions: TransitionDelegate {
 
   func transition(_ transition: TransitionDriver, didEnd didComplete: Bool) {
     queue.didFinish()
-    installShownView()
-    if let view = shown?.viewIfLoaded { view.layer.setNeedsLayout() }
-    containerDidResize()
+    if !transition.isHandedOver { placeViews() }
     container.handle(.didEndTransitions)
     queue.didEnd()
     runWaiting()
+  }
+
+  func transitionDidReleaseViews(_ transition: TransitionDriver) { placeViews() }
+
+  private func placeViews() {
+    installShownView()
+    if let view = shown?.viewIfLoaded { view.layer.setNeedsLayout() }
+    containerDidResize()
   }
 }
 

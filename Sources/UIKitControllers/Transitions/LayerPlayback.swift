@@ -49,6 +49,9 @@ final class LayerPlayback: TransitionPlayback {
 
   var velocity: Double { layer.timeMap.velocity(at: parentTime) / duration }
 
+  /// An animator that moves its views by itself, for example with a display link, has no animations.
+  var canRunBackwards: Bool { layer.lastAnimationEnd(of: owner) != nil }
+
   func pauseAnimation() {
     arrival?.cancel()
     setTimeMap(.frozen(at: localTime))

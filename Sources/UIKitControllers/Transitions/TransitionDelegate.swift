@@ -13,8 +13,12 @@ protocol TransitionDelegate: AnyObject {
   func transition(_ transition: TransitionDriver, didSendDidAppear didComplete: Bool)
   /// Called when all callbacks and completions have been sent.
   func transition(_ transition: TransitionDriver, didEnd didComplete: Bool)
+  /// Called when no other transition continues the animation of an interrupted transition, and its views have been placed
+  /// for the outcome. The transition has ended before.
+  func transitionDidReleaseViews(_ transition: TransitionDriver)
 }
 
 extension TransitionDelegate {
   func transitionWillBegin(_ transition: TransitionDriver) {}
+  func transitionDidReleaseViews(_ transition: TransitionDriver) {}
 }

@@ -9,7 +9,10 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
 
   var isInteractive: Bool { phase == .interactive || (phase == .preparing && initiallyInteractive) }
 
-  var transitionWasCancelled: Bool { wasCancelled }
+  /// For the animator, a transition whose animation another one plays backwards was cancelled.
+  var transitionWasCancelled: Bool {
+    player.successor.map { !$0.transitionWasCancelled } ?? wasCancelled
+  }
 
   var presentationStyle: UIModalPresentationStyle { scene.presentationStyle }
 
@@ -35,7 +38,12 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
     if phase == .running, interactor != nil { pause() }
   }
 
-  func completeTransition(_ didComplete: Bool) { end(didComplete: didComplete) }
+  /// If another transition plays the animation backwards, ends that one.
+  func completeTransition(_ didComplete: Bool) {
+    guard let successor = player.successor else { return end(didComplete: didComplete) }
+    successor.completeTransition(!successor.transitionWasCancelled)
+    releaseObjects()
+  }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {

@@ -54,4 +54,12 @@ extension TransitionDriver: UIViewControllerTransitionCoordinator {
     (controller === scene.from.controller && scene.from.sendsAppearance)
       || (controller === scene.to.controller && scene.to.sendsAppearance)
   }
+
+  /// Sets the transition that the controllers' `transitionCoordinator` returns, or removes this one if it is `nil`.
+  func attach(_ transition: TransitionDriver?) {
+    for controller in [scene.from.controller, scene.to.controller, scene.container] {
+      guard let controller, transition != nil || controller.activeTransition === self else { continue }
+      controller.activeTransition = transition
+    }
+  }
 }

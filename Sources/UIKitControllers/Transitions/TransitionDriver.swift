@@ -16,36 +16,15 @@ final class TransitionDriver: NSObject {
   private(set) var scene: TransitionScene
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
-  private weak var delegate: (any TransitionDelegate)?
+  private(set) weak var delegate: (any TransitionDelegate)?
 
   private(set) var phase = TransitionPhase.preparing
   private(set) var wasCancelled = false
   private(set) var attributes = Attributes()
   private(set) var interaction = Interaction()
   var alongside = AlongsideAnimations()
-  private let player = TransitionPlayer()
+  let player = TransitionPlayer()
   private var watchdog = TransitionWatchdog()
-
-  /// The properties of the transition that are fixed once its animator has been set up.
-  struct Attributes {
-    var isAnimated = false
-    var isInitiallyInteractive = false
-    var isInterruptible = false
-    /// The number of the transition in reports.
-    let number = TransitionEvent.nextNumber()
-    /// The duration in seconds that the animator returned at the start.
-    var duration = 0.0
-  }
-
-  /// The values that the interaction reported last.
-  struct Interaction {
-    /// The last reported progress, from 0 to 1. After the transition, the final progress.
-    var percent: CGFloat = 0
-    var completionSpeed: CGFloat = 1
-    var completionCurve = UIView.AnimationCurve.easeInOut
-
-    mutating func report(_ progress: Double) { percent = CGFloat(min(max(progress, 0), 1)) }
-  }
 
   init(
     scene: TransitionScene, animator: (any UIViewControllerAnimatedTransitioning)?,
@@ -70,11 +49,7 @@ final class TransitionDriver: NSObject {
     let waits = interactor?.wantsInteractiveStart ?? false
     attributes.isInitiallyInteractive = isAnimated && (interactive || waits)
     if isAnimated, let animator { attributes.duration = animator.transitionDuration(using: self) }
-    attach(self)
-    report(.began(TransitionSummary(of: self)))
-    delegate?.transitionWillBegin(self)
-    scene.sendWillAppear(animated: isAnimated)
-    delegate?.transitionDidSendWillAppear(self)
+    sendFirstCallbacks()
     guard !phase.isEnded else { return }
     scene.install { [weak self] in self?.scene.sendIsAppearing() }
     guard isAnimated else { return finishAtOnce() }
@@ -93,6 +68,40 @@ final class TransitionDriver: NSObject {
     guard !phase.isEnded else { return }
     scene.insertToViewIfNeeded()
     runAlongside()
+  }
+
+  private func sendFirstCallbacks() {
+    attach(self)
+    report(.began(TransitionSummary(of: self)))
+    delegate?.transitionWillBegin(self)
+    scene.sendWillAppear(animated: isAnimated)
+    delegate?.transitionDidSendWillAppear(self)
+  }
+
+  /// Starts as the inverse of an interrupted transition, whose animation it plays backwards with its velocity. Its own
+  /// animator is not used.
+  ///
+  /// - Parameter alongside: The progress at which the animations alongside start.
+  func start(continuing predecessor: TransitionDriver, alongside alongsideProgress: Double) {
+    assert(phase == .preparing)
+    guard let playback = predecessor.player.passAnimation(to: self) else { return start(animated: true) }
+    player.playback = playback
+    animator = predecessor.animator
+    let timing = playback.turnaround(duration: predecessor.duration)
+    attributes.isAnimated = true
+    attributes.isInterruptible = predecessor.isInterruptible
+    attributes.runsBackwards = !predecessor.attributes.runsBackwards
+    attributes.duration = predecessor.duration
+    sendFirstCallbacks()
+    guard !phase.isEnded else { return }
+    scene.sendIsAppearing()
+    become(.running)
+    interactor?.startInteractiveTransition(self)
+    scene.containerView.blocksTouches = !isInterruptible
+    runAlongside(isInteractive: true)
+    player.alongside?.update(alongsideProgress)
+    player.settle(to: .finish, timing: timing)
+    watchdog.watch(self, for: timing.settlingDuration)
   }
 
   /// Completes without animation. A client's animator for a presentation of the style `.custom` is called even so, because
@@ -134,11 +143,13 @@ final class TransitionDriver: NSObject {
   /// Sets up the animations alongside the transition. Those that are added later in the same turn of the event loop join
   /// them.
   ///
-  /// - Parameter timing: The curve or the spring of the transition, if it is known.
-  private func runAlongside(timing: (any UITimingCurveProvider)? = nil) {
+  /// - Parameters:
+  ///   - isInteractive: Whether the driver sets their progress.
+  ///   - timing: The curve or the spring of the transition, if it is known.
+  private func runAlongside(isInteractive: Bool = false, timing: (any UITimingCurveProvider)? = nil) {
     guard !alongside.isSetUp else { return }
     player.alongside = AlongsidePlayback(
-      isInteractive: stockAnimator != nil || phase == .interactive, timing: timing)
+      isInteractive: isInteractive || stockAnimator != nil || phase == .interactive, timing: timing)
     let animations = alongside.takeAnimations()
     if !animations.isEmpty { join { [weak self] in self?.call(animations) } }
     _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.alongside.close() }
@@ -160,6 +171,9 @@ final class TransitionDriver: NSObject {
     case .preparing, .interactive, .ended: interaction.percent
     }
   }
+
+  /// The progress on screen of the animations alongside.
+  var alongsideProgress: Double { player.alongside?.progressOnScreen ?? progress }
 
   /// The progress on screen now, and its velocity; `nil` before the animation has been set up.
   var motion: TransitionHandOff.Motion? {
@@ -259,23 +273,22 @@ final class TransitionDriver: NSObject {
     become(.ended(didComplete: didComplete))
     if wasInteractive { notifyInteractionChange() }
     watchdog.cancel()
-    player.transitionDidEnd(at: didComplete ? .finish : .start)
+    player.transitionDidEnd(at: didComplete ? .finish : .start, keepsAnimation: player.isHandedOver)
     if !alongside.isSetUp { call(alongside.takeAnimations()) }
     delegate?.transition(self, willEnd: didComplete)
-    scene.finish(didComplete: didComplete)
+    if !player.isHandedOver { scene.finish(didComplete: didComplete) }
     scene.sendDidAppear(didComplete: didComplete, animated: isAnimated)
     delegate?.transition(self, didSendDidAppear: didComplete)
-    if let animator, isAnimated { report(.call("animationEnded(\(didComplete))", receiver: animator)) }
-    animator?.animationEnded(didComplete)
+    if !player.isHandedOver { sendAnimationEnded(didComplete: didComplete) }
     call(alongside.takeCompletions())
     attach(nil)
     delegate?.transition(self, didEnd: didComplete)
-    releaseObjects()
+    if !player.isHandedOver { releaseObjects() }
   }
 
   /// Releases the controllers and animators, so that a client that keeps the context does not keep them alive. The
   /// context still returns them as long as they exist.
-  private func releaseObjects() {
+  func releaseObjects() {
     player.clear()
     animator = nil
     interactor = nil
@@ -294,13 +307,5 @@ final class TransitionDriver: NSObject {
 
   private func notifyInteractionChange() {
     call(alongside.takeChangeHandlers(isInteractive: phase == .interactive))
-  }
-
-  /// Sets the transition that the controllers' `transitionCoordinator` returns, or removes this one if it is `nil`.
-  private func attach(_ transition: TransitionDriver?) {
-    for controller in [scene.from.controller, scene.to.controller, scene.container] {
-      guard let controller, transition != nil || controller.activeTransition === self else { continue }
-      controller.activeTransition = transition
-    }
   }
 }

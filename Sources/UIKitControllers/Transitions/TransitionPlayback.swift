@@ -11,6 +11,9 @@ package protocol TransitionPlayback: AnyObject {
   /// The present velocity, in progress per second.
   var velocity: Double { get }
 
+  /// Whether the animation shows something at each progress, so that it can run backwards. The default is true.
+  var canRunBackwards: Bool { get }
+
   /// Pauses at the present progress.
   func pauseAnimation()
   /// Pauses and sets the progress, from 0 to 1.
@@ -26,6 +29,8 @@ package protocol TransitionPlayback: AnyObject {
 }
 
 extension TransitionPlayback {
+  package var canRunBackwards: Bool { true }
+
   /// Does nothing.
   package func transitionDidEnd() {}
 }

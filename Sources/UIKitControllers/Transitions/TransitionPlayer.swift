@@ -9,8 +9,53 @@ final class TransitionPlayer {
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
   /// The animations alongside, or `nil` until they have been set up.
   var alongside: AlongsidePlayback?
+  private var ownership = Ownership.own
+
+  /// Who plays the animation.
+  ///
+  /// ```
+  /// own ◄─► handedOver ─► continued
+  /// ```
+  private enum Ownership {
+    case own
+    /// The transition was interrupted, and the next one may play its animation backwards.
+    case handedOver
+    /// The successor plays it backwards.
+    case continued(by: TransitionDriver)
+  }
 
   nonisolated deinit {}
+
+  // MARK: Handing over
+
+  /// Whether the animation is, or may be, that of another transition.
+  var isHandedOver: Bool {
+    if case .own = ownership { false } else { true }
+  }
+
+  /// The transition that plays the animation backwards.
+  var successor: TransitionDriver? {
+    if case .continued(let successor) = ownership { successor } else { nil }
+  }
+
+  /// Leaves the animation to the next transition.
+  func handOver() { ownership = .handedOver }
+
+  /// Returns the animation that was handed over, for a transition in the opposite direction.
+  func passAnimation(to successor: TransitionDriver) -> (any TransitionPlayback)? {
+    guard case .handedOver = ownership, let playback else { return nil }
+    ownership = .continued(by: successor)
+    return InversePlayback.inverse(of: playback)
+  }
+
+  /// Takes the animation back, because no transition continues it. Returns whether it was handed over.
+  func takeBack() -> Bool {
+    guard case .handedOver = ownership else { return false }
+    ownership = .own
+    return true
+  }
+
+  // MARK: Playing
 
   /// Adds animations alongside the transition: to the client's animator, or to the playback that follows the
   /// transition's.
@@ -38,9 +83,11 @@ final class TransitionPlayer {
     alongside?.settle(to: end, timing: timing)
   }
 
-  /// Cleans up after the animation has completed at an end.
-  func transitionDidEnd(at end: TransitionEnd) {
-    playback?.transitionDidEnd()
+  /// Cleans up after the transition has ended.
+  ///
+  /// - Parameter keepsAnimation: Whether the next transition continues the animation.
+  func transitionDidEnd(at end: TransitionEnd, keepsAnimation: Bool) {
+    if !keepsAnimation { playback?.transitionDidEnd() }
     alongside?.finish(at: end)
   }
 

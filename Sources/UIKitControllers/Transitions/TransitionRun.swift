@@ -18,6 +18,30 @@ struct TransitionRun {
     }
   }
 
+  /// Returns whether the animation of an interrupted transition, played backwards, stands for the animation of this one:
+  /// both have the same class of animator, and no interaction moves this one from the start.
+  func isInverse(of predecessor: TransitionDriver) -> Bool {
+    !isStock && Self.startsByItself(driver.interactor) && Self.areOfOneClass(driver.animator, predecessor.animator)
+  }
+
+  /// Returns whether the transition can run backwards in place of another one between the same controllers.
+  func runsBackwards(inPlaceOf next: TransitionChoice) -> Bool {
+    !isStock && driver.canRunBackwards && Self.startsByItself(next.interactor)
+      && Self.areOfOneClass(driver.animator, next.animator)
+  }
+
+  /// Returns whether a transition with this interaction controller starts to run by itself. Interaction controllers of
+  /// other classes may move the views themselves.
+  private static func startsByItself(_ interactor: (any UIViewControllerInteractiveTransitioning)?) -> Bool {
+    guard let interactor else { return true }
+    return (interactor as? UIPercentDrivenInteractiveTransition)?.wantsInteractiveStart == false
+  }
+
+  private static func areOfOneClass(_ one: AnyObject?, _ other: AnyObject?) -> Bool {
+    guard let one, let other else { return false }
+    return type(of: one) == type(of: other)
+  }
+
   /// Whether the transition was cancelled and is returning to its start.
   var isReturning: Bool { driver.phase == .settling(.start) }
 

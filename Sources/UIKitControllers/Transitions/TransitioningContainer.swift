@@ -11,12 +11,15 @@ protocol TransitioningContainer: UIViewController {
   /// The bars that move alongside a transition.
   var barsBesideTransitions: [UIView] { get }
 
-  /// Chooses the animator and the interaction controller with which one child replaces another.
+  /// Asks the container's delegate for the animator and the interaction controller with which one child replaces another.
+  /// Returns `nil` if it has no animator.
+  func customTransition(from: UIViewController, to: UIViewController) -> TransitionChoice?
+
+  /// Chooses the animator and the interaction controller of a transition that is about to start.
   ///
-  /// - Parameter isInteractive: Whether one of the system's gestures drives the transition, which requires a stock
-  ///   animator.
+  /// - Parameter custom: Those of the container's delegate.
   func chooseTransition(
-    from: UIViewController, to: UIViewController, animated: Bool, isInteractive: Bool
+    from: UIViewController, to: UIViewController, animated: Bool, custom: TransitionChoice?
   ) -> TransitionChoice
 
   /// Tells the container about the progress of its change.

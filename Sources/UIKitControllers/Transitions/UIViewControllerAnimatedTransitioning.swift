@@ -33,6 +33,10 @@
   /// Animations by UIView's block methods can be driven by an interaction controller without further work. They begin
   /// without their delays if the transition starts interactively. An animator that provides an interruptible animator
   /// starts it here.
+  ///
+  /// Unlike in UIKit, the program or the user can take a transition back while it runs, for example with a pop during a
+  /// push. If the animator of the way back is of the same class, and no interaction starts it, this animation runs
+  /// backwards instead, and this animator's context says that the transition was cancelled.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
   /// Returns the object that animates the transition, so that the transition can be paused, reversed and redirected.
@@ -49,7 +53,8 @@
   ///
   /// Called from `completeTransition(_:)` after the appearance callbacks.
   ///
-  /// - Parameter transitionCompleted: `true` if the transition completed, `false` if it was cancelled.
+  /// - Parameter transitionCompleted: `true` if the transition completed, `false` if it was cancelled or its animation
+  ///   ran backwards.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 /// Semantics: nothing-is-lost.
-/// A presentation by a client's animator that is dismissed in flight.
+/// A presentation by a client's animator that another class of animator dismisses in flight.
 @MainActor
 final class ClientInterruptionTests: UIKitTestCase {
   /// Returns the distances that a page moves in each of the next frames, to the right or down.
@@ -27,7 +27,7 @@ final class ClientInterruptionTests: UIKitTestCase {
     let x = stage.shownFrame(of: b).minX
     XCTAssertEqual(x, 200, accuracy: 5)
 
-    stage.delegate.animator = SideAnimator(presenting: false)
+    stage.delegate.animator = OtherSideAnimator(presenting: false)
     b.dismiss(animated: true)
     stage.host.flush()
 
@@ -48,7 +48,7 @@ final class ClientInterruptionTests: UIKitTestCase {
     let x = stage.shownFrame(of: b).minX
     XCTAssertEqual(x, 200, accuracy: 5)
 
-    stage.delegate.animator = SideAnimator(presenting: false, byTransform: true)
+    stage.delegate.animator = OtherSideAnimator(presenting: false, byTransform: true)
     b.dismiss(animated: true)
     stage.host.flush()
 
@@ -88,7 +88,7 @@ final class ClientInterruptionTests: UIKitTestCase {
 /// Moves the presented view in from the right and back, by a linear block animation of one second. It changes the frame,
 /// and the view starts where it is, or the transform, which starts at one end.
 @MainActor
-private final class SideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+private class SideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let presenting: Bool
   let byTransform: Bool
 
@@ -119,4 +119,8 @@ private final class SideAnimator: NSObject, UIViewControllerAnimatedTransitionin
       withDuration: 1, delay: 0, options: .curveLinear, animations: { place(view, away: !self.presenting) },
       completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
   }
+}
+
+private final class OtherSideAnimator: SideAnimator {
+  nonisolated deinit {}
 }

@@ -2,8 +2,9 @@
 
 /// The state that an interrupted transition passes to the transition that replaces it.
 ///
-/// A transition between the same two controllers continues the motion. Any other transition starts from the snapshot. In
-/// both cases the bars continue from their positions on screen.
+/// A stock transition between the same two controllers continues the motion. The inverse of a client's transition plays
+/// its animation backwards. Any other transition starts from the snapshot. In all cases the bars continue from their
+/// positions on screen.
 struct TransitionHandOff {
   /// A progress, and its velocity in progress per second. The progress exceeds 0…1 while a spring overshoots.
   struct Motion {
@@ -14,16 +15,32 @@ struct TransitionHandOff {
     var reversed: Motion { Motion(progress: 1 - progress, velocity: -velocity) }
   }
 
-  let snapshot: InterruptedTransitionSnapshot?
+  /// What the next transition continues.
+  enum Continuation {
+    case motion(Motion)
+    /// It plays the animation of an interrupted transition backwards, and animations alongside from a progress on.
+    case animation(of: TransitionDriver, alongside: Double)
+    case snapshot(InterruptedTransitionSnapshot?)
+  }
+
   let bars: [InterruptedBar]
+  private let snapshot: InterruptedTransitionSnapshot?
   private let from: UIViewController
   private let to: UIViewController
   /// The interrupted animator, if it is a stock animator. The next animator may continue from its pose.
   private let animator: (any StockAnimator)?
   private let motion: Motion?
+  /// The interrupted transition, if it leaves its animation to the next one.
+  private let predecessor: TransitionDriver?
+  private let alongsideProgress: Double
 
   /// Returns `nil` if the transition has not begun or has ended.
-  init?(of run: TransitionRun, snapshot: InterruptedTransitionSnapshot?, bars: [InterruptedBar] = []) {
+  ///
+  /// - Parameter keepsAnimation: Whether the transition leaves its animation to the next one.
+  init?(
+    of run: TransitionRun, snapshot: InterruptedTransitionSnapshot?, bars: [InterruptedBar] = [],
+    keepsAnimation: Bool = false
+  ) {
     guard run.driver.phase != .preparing, !run.driver.phase.isEnded else { return nil }
     self.snapshot = snapshot
     self.bars = bars
@@ -31,11 +48,25 @@ struct TransitionHandOff {
     to = run.to
     animator = run.isStock ? run.driver.stockAnimator : nil
     motion = run.driver.motion
+    predecessor = keepsAnimation ? run.driver : nil
+    alongsideProgress = run.driver.alongsideProgress
   }
+
+  /// Returns what `next` continues.
+  func continuation(for next: TransitionRun) -> Continuation {
+    if let motion = motion(for: next) { return .motion(motion) }
+    if let predecessor, next.from === to, next.to === from, next.isInverse(of: predecessor) {
+      return .animation(of: predecessor, alongside: 1 - alongsideProgress)
+    }
+    return .snapshot(snapshot)
+  }
+
+  /// Completes the animation of the interrupted transition, if no other transition continues it.
+  func discard() { predecessor?.finishHandedOver() }
 
   /// Returns the motion with which `next` continues, in its own direction, or `nil` if it is not a stock transition of
   /// the same kind between the same two controllers.
-  func motion(for next: TransitionRun) -> Motion? {
+  private func motion(for next: TransitionRun) -> Motion? {
     guard next.isStock, let animator, let successor = next.driver.stockAnimator,
       type(of: successor) == type(of: animator)
     else { return nil }
@@ -43,5 +74,20 @@ struct TransitionHandOff {
     guard isInverse || (next.from === from && next.to === to) else { return nil }
     successor.continueFrom(animator)
     return isInverse ? motion?.reversed : motion
+  }
+}
+
+extension TransitionHandOff.Continuation {
+  /// The progress at which the bars continue.
+  var progress: Double {
+    switch self {
+    case .motion(let motion): motion.progress
+    case .animation(_, let progress): progress
+    case .snapshot: 0
+    }
+  }
+
+  var snapshot: InterruptedTransitionSnapshot? {
+    if case .snapshot(let snapshot) = self { snapshot } else { nil }
   }
 }

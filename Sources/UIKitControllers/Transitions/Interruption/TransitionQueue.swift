@@ -59,11 +59,14 @@ final class TransitionQueue {
 
   /// Completes the running transition in place, or reverts it if it was cancelled, so that another one can start.
   ///
-  /// - Parameter handOff: Returns the hand-off. Called while the transition is still on screen.
-  func interrupt(_ handOff: (TransitionRun) -> TransitionHandOff?) {
+  /// - Parameters:
+  ///   - keepsAnimation: Whether the next transition plays its animation backwards.
+  ///   - handOff: Returns the hand-off. Called while the transition is still on screen.
+  func interrupt(keepsAnimation: Bool, _ handOff: (TransitionRun) -> TransitionHandOff?) {
     guard !isSendingCallbacks, let running, !running.driver.phase.isEnded else { return }
     self.handOff = handOff(running)
-    endInPlace()
+    guard keepsAnimation else { return endInPlace() }
+    sendCallbacks { running.driver.handOver() }
   }
 
   /// Ends the running transition without a hand-off.
@@ -73,7 +76,10 @@ final class TransitionQueue {
   }
 
   /// Discards the hand-off of the interrupted transition.
-  func discardHandOff() { handOff = nil }
+  func discardHandOff() {
+    guard let discarded = takeHandOff() else { return }
+    sendCallbacks { discarded.discard() }
+  }
 
   /// Removes the hand-off of the interrupted transition and returns it.
   func takeHandOff() -> TransitionHandOff? {
@@ -82,7 +88,9 @@ final class TransitionQueue {
   }
 
   /// Stores the hand-off of a transition that was interrupted in another queue, unless this queue has one of its own.
-  func receive(_ other: TransitionHandOff?) { handOff = handOff ?? other }
+  func receive(_ other: TransitionHandOff?) {
+    if handOff == nil { handOff = other } else { other?.discard() }
+  }
 
   // MARK: Running
 
@@ -97,15 +105,19 @@ final class TransitionQueue {
   ) {
     var run = run
     let handOff = takeHandOff()
-    let motion = handOff?.motion(for: run)
-    run.bars = handOff.map { BarHandOff(bars: $0.bars, progress: motion?.progress ?? 0) }
+    let continuation = animated ? handOff?.continuation(for: run) : nil
+    run.bars = handOff.map { BarHandOff(bars: $0.bars, progress: continuation?.progress ?? 0) }
     running = run
-    snapshot = motion == nil && animated ? handOff?.snapshot : nil
+    snapshot = continuation?.snapshot
     sendCallbacks {
+      if case .animation(let predecessor, let alongside) = continuation {
+        return run.driver.start(continuing: predecessor, alongside: alongside)
+      }
+      handOff?.discard()
       snapshot?.restoreView(snapshotPlacement, isMovedByAnimator: run.isStock)
       run.driver.start(animated: animated, interactive: isInteractive)
       guard !run.driver.phase.isEnded else { return }
-      if let motion { run.driver.takeOver(motion) }
+      if case .motion(let motion) = continuation { run.driver.takeOver(motion) }
       guard let snapshot else { return }
       snapshot.install(snapshotPlacement)
       for bar in handOff?.bars ?? [] { bar.dissolve() }

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+// What a dismissal takes over from a presentation that is still running.
+extension Presentation {
+  /// Asks the transitioning delegate for the dismissal's animator if the presentation is still running by a client's
+  /// animator. If both are of the same class, the dismissal plays the presentation's animation backwards.
+  func inverseOfRunningTransition() -> (choice: TransitionChoice, isContinuation: Bool)? {
+    guard phase == .presenting, UIView.areAnimationsEnabled, let running, !running.isStock,
+      running.driver.canRunBackwards
+    else { return nil }
+    let choice = resolved.transitionForDismissal(animated: true)
+    return (choice, running.runsBackwards(inPlaceOf: choice))
+  }
+
+  /// Returns the container view if the end of the transition removes it or the view in it that carries the page.
+  func leavingContainer(after run: TransitionRun) -> UIView? {
+    let carries = containerView.subviews.contains { $0.decoration == .carrier }
+    return run.remaining === presented && !carries ? nil : containerView
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+import QuartzCore
+import TimingFunctions
+
+/// The animation of an interrupted transition as that of the inverse transition, which plays it backwards.
+final class InversePlayback: TransitionPlayback {
+  private let base: any TransitionPlayback
+
+  private init(_ base: any TransitionPlayback) { self.base = base }
+
+  nonisolated deinit {}
+
+  /// Returns an animation backwards.
+  static func inverse(of playback: any TransitionPlayback) -> any TransitionPlayback {
+    (playback as? InversePlayback)?.base ?? InversePlayback(playback)
+  }
+
+  var progress: Double { 1 - base.progress }
+  var velocity: Double { -base.velocity }
+  var canRunBackwards: Bool { base.canRunBackwards }
+
+  func pauseAnimation() { base.pauseAnimation() }
+  func update(_ progress: Double) { base.update(1 - progress) }
+  func settle(to end: TransitionEnd, timing: any Timing) { base.settle(to: end.opposite, timing: timing) }
+  func finish(at end: TransitionEnd) { base.finish(at: end.opposite) }
+  func stop() { base.stop() }
+  func transitionDidEnd() { base.transitionDidEnd() }
+}
+
+extension TransitionEnd {
+  fileprivate var opposite: TransitionEnd { self == .start ? .finish : .start }
+}
+
+extension TransitionPlayback {
+  /// Returns the timing with which an animation that has just been turned round runs to its finish. It begins with the
+  /// velocity on screen, which leads away from the finish. It takes as long as the animation took to come here, or less
+  /// if it is faster than on average.
+  ///
+  /// It is the cubic polynomial with these velocities at its ends (Hermite interpolation).
+  ///
+  /// - Parameter duration: The duration of the whole animation in seconds.
+  func turnaround(duration: Double) -> any Timing {
+    let distance = 1 - progress
+    guard distance > TransitionMetrics.leastDistance else {
+      return LinearTiming().lasting(TransitionMetrics.shortestSettling)
+    }
+    let velocity = velocity * AnimationDrag.coefficient
+    let seconds = max(distance * min(duration, 1 / abs(velocity)), TransitionMetrics.shortestSettling)
+    let slope = max(velocity * seconds / distance, -1)
+    // Close to its other end, the animation would run beyond it.
+    let initial = distance * (1 + Turnaround.overshoot) < 1 ? slope : 0
+    return CubicBezier(1 / 3, initial / 3, 2 / 3, 2 / 3).lasting(seconds)
+  }
+}
+
+private enum Turnaround {
+  /// The part of the distance by which a polynomial with the slopes -1 and 1 first moves away: its minimum, where
+  /// 6s² − 8s + 1 = 0.
+  static let overshoot = 0.068
+}

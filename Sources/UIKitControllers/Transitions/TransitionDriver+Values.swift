@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+extension TransitionDriver {
+  /// The properties of the transition that are fixed once its animator has been set up.
+  struct Attributes {
+    var isAnimated = false
+    var isInitiallyInteractive = false
+    var isInterruptible = false
+    /// The number of the transition in reports.
+    let number = TransitionEvent.nextNumber()
+    /// The duration in seconds that the animator returned at the start.
+    var duration = 0.0
+    /// Whether the animation is that of the inverse transition, played backwards.
+    var runsBackwards = false
+  }
+
+  /// The values that the interaction reported last.
+  struct Interaction {
+    /// The last reported progress, from 0 to 1. After the transition, the final progress.
+    var percent: CGFloat = 0
+    var completionSpeed: CGFloat = 1
+    var completionCurve = UIView.AnimationCurve.easeInOut
+
+    mutating func report(_ progress: Double) { percent = CGFloat(min(max(progress, 0), 1)) }
+  }
+}
