@@ -52,12 +52,17 @@ package struct RenderTree: Sendable {
     /// frame.
     package let fixedFrame: CGRect?
     let counts: SubtreeCounts
-    init(_ node: RenderNode) {
-      var node = node
+    /// What the maintenance of the tree reads often, without a copy of the node.
+    let linked: [LayerID]
+    let isRaised: Bool
+
+    init(_ node: consuming RenderNode) {
       node.state.limit()
-      self.node = node
       fixedFrame = node.fixedFrame
       counts = node.counts
+      linked = node.linked
+      isRaised = node.isRaised
+      self.node = node
     }
   }
 
@@ -100,9 +105,9 @@ extension RenderTree {
     root = commit.root
     noteStart(of: commit)
     for id in commit.removed { remove(id) }
-    let changes = commit.updated.map { store(NodeBox(applyingStarts(to: $0))) }
+    let changes = commit.updated.map { store(NodeBox(applyingStarts(to: $0)), as: $0.id) }
     for change in changes { unlinkMoved(change) }
-    for change in changes { relink(change.new) }
+    for change in changes { relink(change) }
     for change in changes { noteChange(change) }
     for id in commit.removedTimelines { timelines[id] = nil }
     timelines.merge(commit.timelines) { _, new in new }
@@ -110,31 +115,31 @@ extension RenderTree {
 
   /// A node that replaces another, or is new.
   private struct Change {
+    let id: LayerID
     let new: NodeBox
     let old: NodeBox?
   }
 
   /// Replaces the node without its links.
-  private mutating func store(_ new: NodeBox) -> Change {
-    let id = new.node.id
-    if new.node.animations.isEmpty { animatedLayers.remove(id) } else { animatedLayers.insert(id) }
+  private mutating func store(_ new: NodeBox, as id: LayerID) -> Change {
+    if new.counts.animations == 0 { animatedLayers.remove(id) } else { animatedLayers.insert(id) }
     guard let index = entries.index(forKey: id) else {
       entries[id] = Entry(box: new, superlayer: nil, version: sequence)
-      return Change(new: new, old: nil)
+      return Change(id: id, new: new, old: nil)
     }
     let old = entries.values[index].box
     entries.values[index].box = new
-    guard let superlayer = entries.values[index].superlayer else { return Change(new: new, old: old) }
+    guard let superlayer = entries.values[index].superlayer else { return Change(id: id, new: new, old: old) }
     add(new.counts - old.counts, from: superlayer)
-    if old.node.isRaised != new.node.isRaised {
-      entries[superlayer]?.raisedSublayers += new.node.isRaised ? 1 : -1
+    if old.isRaised != new.isRaised {
+      entries[superlayer]?.raisedSublayers += new.isRaised ? 1 : -1
     }
-    return Change(new: new, old: old)
+    return Change(id: id, new: new, old: old)
   }
 
   private mutating func remove(_ id: LayerID) {
     guard let entry = entries[id] else { return }
-    for child in entry.box.node.linked { unlink(child, from: id) }
+    for child in entry.box.linked { unlink(child, from: id) }
     if let superlayer = entry.superlayer { unlink(id, from: superlayer) }
     entries[id] = nil
     animatedLayers.remove(id)
@@ -144,14 +149,14 @@ extension RenderTree {
   /// updates or removes. This is done for all nodes before any new sublayers are linked; otherwise a layer that changes
   /// places with its superlayer would create a cycle.
   private mutating func unlinkMoved(_ change: Change) {
-    let (new, before) = (change.new.node.linked, change.old?.node.linked ?? [])
+    let (new, before) = (change.new.linked, change.old?.linked ?? [])
     guard new != before else { return }
     let kept = Set(new)
-    for child in before where !kept.contains(child) { unlink(child, from: change.new.node.id) }
+    for child in before where !kept.contains(child) { unlink(child, from: change.id) }
   }
 
-  private mutating func relink(_ box: NodeBox) {
-    for child in box.node.linked { link(child, to: box.node.id) }
+  private mutating func relink(_ change: Change) {
+    for child in change.new.linked { link(child, to: change.id) }
   }
 
   private mutating func link(_ child: LayerID, to superlayer: LayerID) {
@@ -160,7 +165,7 @@ extension RenderTree {
     let entry = entries.values[index]
     assert(entry.superlayer == nil, "RenderTree: a commit adds a layer to two superlayers")
     entries.values[index].superlayer = superlayer
-    if entry.box.node.isRaised { entries[superlayer]?.raisedSublayers += 1 }
+    if entry.box.isRaised { entries[superlayer]?.raisedSublayers += 1 }
     add(entry.box.counts + entry.below, from: superlayer)
   }
 
@@ -169,7 +174,7 @@ extension RenderTree {
     let entry = entries.values[index]
     assert(entry.superlayer == superlayer, "RenderTree: a layer is a sublayer of two layers")
     entries.values[index].superlayer = nil
-    if entry.box.node.isRaised { entries[superlayer]?.raisedSublayers -= 1 }
+    if entry.box.isRaised { entries[superlayer]?.raisedSublayers -= 1 }
     add(SubtreeCounts() - entry.box.counts - entry.below, from: superlayer)
     touch(superlayer)
   }
@@ -184,11 +189,10 @@ extension RenderTree {
   }
 
   private mutating func noteChange(_ change: Change) {
-    let node = change.new.node
-    if let old = change.old?.node, old.hasSameAppearance(as: node) {
-      if let superlayer = entries[node.id]?.superlayer { touch(superlayer) }
+    if let old = change.old, old.node.hasSameAppearance(as: change.new.node) {
+      if let superlayer = entries[change.id]?.superlayer { touch(superlayer) }
     } else {
-      touch(node.id)
+      touch(change.id)
     }
   }
 

@@ -84,6 +84,7 @@
   open var frame: CGRect {
     get { layer.frame }
     set {
+      guard newValue != layer.frame else { return }
       let old = bounds
       layer.frame = newValue
       boundsDidChange(from: old)
