@@ -11,7 +11,7 @@ import UIKitCore
 
   let start: End
   let end: End
-  var anchors = AnchorTable()
+  private(set) lazy var anchors = AnchorTable()
 
   init(from start: End, to end: End) { (self.start, self.end) = (start, end) }
 

@@ -2,38 +2,41 @@
 import UIKitCore
 
 /// The anchors of a view or guide that are in use, so that there is one object for each attribute.
-@MainActor struct AnchorTable {
-  private var anchors: [NSLayoutConstraint.Attribute: Weak<NSObject>] = [:]
+///
+/// It is a list, because an item has few anchors, and because each of them is looked for when a constraint is made.
+@MainActor final class AnchorTable {
+  private var entries: [(attribute: NSLayoutConstraint.Attribute, anchor: Weak<NSObject>)] = []
 
-  subscript(attribute: NSLayoutConstraint.Attribute) -> NSObject? {
-    get { anchors[attribute]?.object }
-    set { anchors[attribute] = Weak(newValue) }
+  nonisolated deinit {}
+
+  /// Returns the anchor of an attribute that is in use, or makes one.
+  func anchor<Anchor: NSObject>(_ attribute: NSLayoutConstraint.Attribute, _ make: () -> Anchor) -> Anchor {
+    guard let index = entries.firstIndex(where: { $0.attribute == attribute }) else {
+      let made = make()
+      entries.append((attribute, Weak(made)))
+      return made
+    }
+    if let known = entries[index].anchor.object as? Anchor { return known }
+    let made = make()
+    entries[index].anchor = Weak(made)
+    return made
   }
 }
 
 extension ConstraintItem {
   /// Returns the anchor of a horizontal attribute.
   func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    anchor(attribute) { NSLayoutXAxisAnchor(self, attribute) }
+    anchors.anchor(attribute) { NSLayoutXAxisAnchor(self, attribute) }
   }
 
   /// Returns the anchor of a vertical attribute.
   func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    anchor(attribute) { NSLayoutYAxisAnchor(self, attribute) }
+    anchors.anchor(attribute) { NSLayoutYAxisAnchor(self, attribute) }
   }
 
   /// Returns the anchor of a size.
   func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-    anchor(attribute) { NSLayoutDimension(self, attribute) }
-  }
-
-  private func anchor<Anchor: NSObject>(
-    _ attribute: NSLayoutConstraint.Attribute, _ make: () -> Anchor
-  ) -> Anchor {
-    if let known = anchors[attribute] as? Anchor { return known }
-    let made = make()
-    anchors[attribute] = made
-    return made
+    anchors.anchor(attribute) { NSLayoutDimension(self, attribute) }
   }
 
   /// Returns the anchor of an attribute of any kind. The margins of a view are the edges of its guide.

@@ -57,6 +57,6 @@ import UIKitCore
     }
   }
 
-  var anchors = AnchorTable()
+  private(set) lazy var anchors = AnchorTable()
   var constrainedView: UIView? { owningView }
 }

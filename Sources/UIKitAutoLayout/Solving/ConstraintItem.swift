@@ -10,7 +10,7 @@ import UIKitCore
   /// Whether there is a view for each of the parts.
   var isInViews: Bool { get }
   /// The anchors that are in use.
-  var anchors: AnchorTable { get set }
+  var anchors: AnchorTable { get }
   /// Adds the views that are concerned to a list in which each is once.
   func collectViews(into views: inout [UIView])
 }
@@ -28,10 +28,7 @@ extension ConstraintItem {
 extension UIView: ConstraintItem {
   var constrainedView: UIView? { self }
 
-  var anchors: AnchorTable {
-    get { participant.anchors }
-    set { participant.anchors = newValue }
-  }
+  var anchors: AnchorTable { participant.anchors }
 
   /// The view's part in constraints, or nil if it has none.
   var existingParticipant: ViewParticipant? {

@@ -17,7 +17,7 @@
   /// The guides that have been added to the view.
   private(set) var guides: [UILayoutGuide] = []
   /// The anchors of the view that are in use.
-  var anchors = AnchorTable()
+  private(set) lazy var anchors = AnchorTable()
   private var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
   /// The solver of the view and those coupled to it, if the view is their root.
   private var region: LayoutRegion?
