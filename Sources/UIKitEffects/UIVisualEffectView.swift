@@ -12,10 +12,10 @@ import Diagnostics
 /// }
 /// ```
 ///
-/// Content goes into ``contentView``. If constraints there need a size, it is the natural size of the view. The blur is clipped by the view's corners, if `clipsToBounds` is set, and by its
-/// mask. It shows what lies below the view in the window, also while the view is moved, scaled or faded; inside a view
-/// in perspective it shows nothing of what is outside that view. The server blurs again when something behind the view
-/// changes, and only then.
+/// Content goes into ``contentView``. If constraints there need a size, it is the natural size of the view. The blur is
+/// clipped by the view's corners, if `clipsToBounds` is set, and by its mask. It shows what lies below the view in the
+/// window, also while the view is moved, scaled or faded; inside a view in perspective it shows nothing of what is
+/// outside that view. The server blurs again when something behind the view changes, and only then.
 ///
 /// If the user prefers no transparency (``UIAccessibility/isReduceTransparencyEnabled``), a blur becomes an opaque
 /// colour.

@@ -47,7 +47,16 @@ extension UIView: ConstraintItem {
 
   /// Whether constraints outside the view determine its frame, or depend on it.
   var isCoupled: Bool {
-    superview != nil && (placementKind == .constraints || existingParticipant?.crossing.isEmpty == false)
+    guard let superview else { return false }
+    return placementKind == .constraints || existingParticipant?.crossing.isEmpty == false
+      || isStretched(by: superview)
+  }
+
+  /// Whether the view follows, by its mask, the size of a superview that constraints place, and holds constraints. These
+  /// then determine the superview's size as well, as in UIKit.
+  private func isStretched(by superview: UIView) -> Bool {
+    placementKind == .frame && superview.placementKind == .constraints && existingParticipant?.held.isEmpty == false
+      && !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
   }
 }
 

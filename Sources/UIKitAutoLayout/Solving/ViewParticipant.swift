@@ -75,10 +75,11 @@
 
   /// Adds a constraint that concerns the given views.
   func add(_ constraint: NSLayoutConstraint, _ views: [UIView]) {
+    let wasCoupled = view.isCoupled
     constraint.holder = self
     held.append(constraint)
     let crossed = crossedViews(from: views)
-    var merges = false
+    var merges = !wasCoupled && view.isCoupled
     for view in crossed {
       if !view.isCoupled { merges = true }
       view.participant.crossing.append(constraint)
@@ -91,8 +92,10 @@
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
+    let wasCoupled = view.isCoupled
     constraint.holder = nil
     held.removeAll { $0 === constraint }
+    if wasCoupled, !view.isCoupled { view.superview?.existingParticipant?.rebuildRegions() }
     let views = constraint.views
     let crossed = crossedViews(from: views)
     var splits = false
@@ -197,6 +200,8 @@
   func placementDidChange() {
     rebuildRegions()
     view.superview?.existingParticipant?.rebuildRegions()
+    // Subviews that the mask stretches may have joined the region or left it.
+    for subview in view.subviews { subview.existingParticipant?.region = nil }
     if isConstrained { view.superviewFollowsConstraints() }
   }
 

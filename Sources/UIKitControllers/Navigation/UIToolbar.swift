@@ -15,7 +15,7 @@
 /// Flexible spaces share the space that the buttons leave. Without one the buttons start at the leading side. The bar has a
 /// hairline at its top edge, and is 44 points high without the window's safe area. In a navigation controller it blurs the
 /// content of pages that scroll.
-@preconcurrency @MainActor open class UIToolbar: UIView, ExtentLimitingBar, ZoomedBar {
+@preconcurrency @MainActor open class UIToolbar: UIView, ExtentLimitingBar, BottomBar {
   /// The height in points, without the window's safe area.
   static let height: CGFloat = 44
   /// In seconds. The same as in `UINavigationBar`.
@@ -25,7 +25,7 @@
   private var content: ToolbarContent?
   /// The contents that are being replaced while a transition runs.
   private var leaving: [ToolbarContent] = []
-  private let background = BarBackground(isAtTop: false)
+  let background = BarBackground(isAtTop: false)
   private var standard: UIToolbarAppearance?
 
   /// Called when ``isTranslucent`` has changed.
@@ -68,25 +68,8 @@
   /// The appearance of a low toolbar. The default is `nil`. Stored: the toolbar always has ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance?
 
-  private var look: BarLook {
+  var look: BarLook {
     standard.map(BarLook.init) ?? BarLook(tint: barTintColor, image: nil, shadow: nil)
-  }
-
-  private func updateBackground() {
-    background.show(isTranslucent && coversContent ? look : look.opaque)
-  }
-
-  /// Whether the bar shows its background. During a zoom, the pages have backgrounds of the bar instead.
-  var showsBackground: Bool {
-    get { !background.isHidden }
-    set { background.isHidden = !newValue }
-  }
-
-  /// Returns a view with the background that the bar has over a page.
-  func makeBackground(over page: UIViewController) -> UIView {
-    let background = BarBackground(isAtTop: false)
-    background.show(isTranslucent && page.scrollsBehindBars ? look : look.opaque)
-    return background
   }
 
   /// Creates the buttons anew after a change of the appearance.

@@ -18,7 +18,7 @@ import Diagnostics
 ///
 /// The bar has a hairline at its top edge, and is 49 points high without the window's safe area. In a tab bar controller it
 /// blurs the content of pages that scroll. It cannot be customised, and more tabs than fit become narrower.
-@preconcurrency @MainActor open class UITabBar: UIView, ZoomedBar {
+@preconcurrency @MainActor open class UITabBar: UIView, BottomBar {
   /// The height in points, without the window's safe area.
   static let height: CGFloat = 49
   /// The width in points from which the titles are beside the symbols. Estimated from iPadOS.
@@ -81,25 +81,8 @@ import Diagnostics
   /// ``standardAppearance``.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  private var look: BarLook {
+  var look: BarLook {
     standard.map(BarLook.init) ?? BarLook(tint: barTintColor, image: backgroundImage, shadow: shadowImage)
-  }
-
-  private func updateBackground() {
-    background.show(isTranslucent && coversContent ? look : look.opaque)
-  }
-
-  /// Whether the bar shows its background. During a zoom, the pages have backgrounds of the bar instead.
-  var showsBackground: Bool {
-    get { !background.isHidden }
-    set { background.isHidden = !newValue }
-  }
-
-  /// Returns a view with the background that the bar has over a page.
-  func makeBackground(over page: UIViewController) -> UIView {
-    let background = BarBackground(isAtTop: false)
-    background.show(isTranslucent && page.scrollsBehindBars ? look : look.opaque)
-    return background
   }
 
   /// The colour of tabs that are not selected. The default is `nil`, a system grey. The selected tab has the tint
@@ -107,7 +90,7 @@ import Diagnostics
   open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
 
   private var buttons: [TabBarButton] = []
-  private let background = BarBackground(isAtTop: false)
+  let background = BarBackground(isAtTop: false)
   private var standard: UITabBarAppearance?
   /// Returns whether a tab that the user has pressed may be selected.
   var maySelect: ((UITabBarItem) -> Bool)?

@@ -96,6 +96,7 @@ final class ContainerTransitions {
   func runWaiting() {
     queue.runWaiting()
     guard !queue.isSendingCallbacks else { return }
+    answer = nil
     queue.discardHandOff()
     queue.runWaiting()
   }

@@ -17,8 +17,8 @@ extension UINavigationController {
   var keepsBar: Bool { !barPlacement.isHidden && !barPlacement.isHiddenInLayout }
 
   /// Returns the bars at the bottom that both pages of a zoom have. One that comes or leaves moves by itself.
-  func zoomedBars(lower: UIViewController, upper: UIViewController) -> [any ZoomedBar] {
-    var bars: [any ZoomedBar] = []
+  func zoomedBars(lower: UIViewController, upper: UIViewController) -> [any BottomBar] {
+    var bars: [any BottomBar] = []
     if !toolbarPlacement.isHidden, !toolbarPlacement.isHiddenInLayout { bars.append(toolbar) }
     if let tabBar = selectingTabs?.tabBar, !tabBar.isHidden, !lower.hidesBottomBarWhenPushed,
       !upper.hidesBottomBarWhenPushed

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A bar below the pages, whose background the pages of a zoom take along.
-protocol ZoomedBar: UIView {
-  var showsBackground: Bool { get set }
-  func makeBackground(over page: UIViewController) -> UIView
-}
-
 /// The backgrounds that the navigation bar, the toolbar and the tab bar have for the two pages of a zoom.
 ///
 /// Each page takes its own along, so that the bars do not cut the card, which moves across their area. The titles and the
@@ -16,7 +10,7 @@ final class ZoomBars {
   /// Lies over the lower page, and is as large.
   let lower: UIView
   private let bar: UINavigationBar
-  private let bottomBars: [any ZoomedBar]
+  private let bottomBars: [any BottomBar]
 
   /// Returns nil if the pages are in no navigation controller, or one of them has no bar.
   init?(lower: UIViewController, upper: UIViewController) {

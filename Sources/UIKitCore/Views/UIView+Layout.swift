@@ -6,7 +6,11 @@ extension UIView {
   /// The root view of a view controller has a flexible width and height.
   public var autoresizingMask: AutoresizingMask {
     get { geometry.autoresizingMask }
-    set { geometry.autoresizingMask = newValue }
+    set {
+      guard geometry.autoresizingMask != newValue else { return }
+      geometry.autoresizingMask = newValue
+      constraintParticipant?.placementDidChange()
+    }
   }
 
   /// Whether the subviews' autoresizing masks apply. The default is `true`.
