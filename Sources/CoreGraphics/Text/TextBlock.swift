@@ -20,7 +20,7 @@ final class TextBlock {
   private struct Limits: Equatable {
     /// The width in points, or nil for unlimited width.
     var width: CGFloat?
-    /// Where the text ends with an ellipsis, or nil for nowhere.
+    /// The position of the ellipsis in text that is too long, or nil if it is cut off without one.
     var end: End?
     /// The distance in points by which letters move together.
     var tightening: CGFloat = 0

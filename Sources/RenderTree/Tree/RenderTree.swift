@@ -52,8 +52,9 @@ package struct RenderTree: Sendable {
     /// frame.
     package let fixedFrame: CGRect?
     let counts: SubtreeCounts
-    /// What the maintenance of the tree reads often, without a copy of the node.
+    /// The node's linked layers. They are stored, because `apply(_:)` reads them often and the node is large to copy.
     let linked: [LayerID]
+    /// Whether the drawing order of the layer may differ from its order among its siblings.
     let isRaised: Bool
 
     init(_ node: consuming RenderNode) {

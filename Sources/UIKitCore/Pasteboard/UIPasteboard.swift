@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// What has been copied, here or in another program.
+/// The place for what the user copies, which the program shares with other programs.
 ///
 /// The general pasteboard is the desktop's clipboard: the X selection `CLIPBOARD`. Other programs can paste what is
 /// written to it, and what they copy can be read. Without a display, as in tests, it works within the program.
@@ -30,7 +30,7 @@ import X11
 
   /// The number of times the content has changed.
   open private(set) var changeCount = 0
-  /// What has been copied if there is no display.
+  /// The content while there is no display.
   private var local = ClipboardContents()
   /// The strings that have been written last.
   private var writtenStrings: [String] = []

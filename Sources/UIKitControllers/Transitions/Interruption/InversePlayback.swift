@@ -2,7 +2,7 @@
 import QuartzCore
 import TimingFunctions
 
-/// The animation of an interrupted transition as that of the inverse transition, which plays it backwards.
+/// Plays the animation of an interrupted transition backwards, as that of the inverse transition.
 final class InversePlayback: TransitionPlayback {
   private let base: any TransitionPlayback
 
@@ -10,7 +10,7 @@ final class InversePlayback: TransitionPlayback {
 
   nonisolated deinit {}
 
-  /// Returns an animation backwards.
+  /// Returns the playback that runs in the opposite direction.
   static func inverse(of playback: any TransitionPlayback) -> any TransitionPlayback {
     (playback as? InversePlayback)?.base ?? InversePlayback(playback)
   }

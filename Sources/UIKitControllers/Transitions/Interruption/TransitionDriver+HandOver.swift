@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// An animation that the transition leaves to the next one.
+// The hand-over of the animation to the next transition.
 extension TransitionDriver {
   /// Whether the animation can run backwards from its present progress.
   var canRunBackwards: Bool {
