@@ -157,6 +157,47 @@ final class StartTests: XCTestCase {
     stage.advance(to: 110)
   }
 
+  func testTimelineThatNoAnimationFollowsAnyMoreEndsOnTimeWithoutAReport() async {
+    let stage = Stage(reportsStarts: true)
+    let timeline = stage.addTimeline()
+    var ends = 0
+    timeline.onCurveEnd = { ends += 1 }
+    timeline.map = TimeMap(curve: TimeCurve(start: 100, from: 0, to: 1, timing: LinearTiming()))
+    CATransaction.flush()
+
+    stage.root.sublayers?.last?.removeFromSuperlayer()
+    CATransaction.flush()
+    stage.advance(to: 101.01)
+
+    XCTAssertEqual(ends, 1)
+  }
+
+  func testTimelineThatContinuesAnotherOnesMovementIsNotDelayed() async {
+    let stage = Stage(reportsStarts: true)
+    let curve = TimeCurve(start: 100, from: 0, to: 1, timing: LinearTiming())
+    let first = stage.addTimeline()
+    first.map = TimeMap(curve: curve)
+    stage.advance(to: 100.5)
+
+    let second = stage.addTimeline()
+    second.continueMovement(along: curve)
+    stage.advance(to: 100.6)
+    stage.context.noteStart(of: stage.lastCommit.sequence, delay: 0.25)
+
+    XCTAssertEqual(second.value(at: 100.75), 0.75, accuracy: 1e-9)
+    stage.advance(to: 110)
+  }
+
+  func testVelocityBeforeAStartThatIsAnEstimateIsThatOfTheStart() async {
+    let stage = Stage(reportsStarts: true)
+    let timeline = stage.addTimeline()
+    timeline.map = TimeMap(curve: TimeCurve(start: 100, from: 0, to: 1, timing: LinearTiming()))
+    CATransaction.flush()
+
+    XCTAssertEqual(timeline.velocity(at: 99.9), 1, accuracy: 1e-9)
+    stage.advance(to: 110)
+  }
+
   func testTimelineThatIsReversedWhileItRunsIsNotDelayed() async {
     let stage = Stage(reportsStarts: true)
     let timeline = stage.addTimeline()

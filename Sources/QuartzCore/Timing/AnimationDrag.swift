@@ -19,6 +19,10 @@ package enum AnimationDrag {
     coefficient == 1 ? timing : ScaledTiming(timing, speed: 1 / coefficient)
   }
 
+  /// Returns the velocity that a slowed animation would have without slow motion: that with which a timing which is slowed
+  /// in its turn continues it.
+  package static func undone(in velocity: Double) -> Double { velocity * coefficient }
+
   /// Slows an animation that is added to a layer: its speed, and the delay before it begins.
   ///
   /// - Parameter now: The layer's local time.

@@ -12,12 +12,7 @@ package final class AnimationTimeline {
   /// The function from absolute time to progress.
   package var map: TimeMap {
     get { storedMap }
-    set {
-      storedMap = newValue
-      timeOfChange = CACurrentMediaTime()
-      scheduleEnd()
-      for user in users { user.context?.timelineChanged(self) }
-    }
+    set { change(to: newValue, isOnScreen: false) }
   }
   /// Called once for each map that has a curve, when time reaches the end of the curve.
   package var onCurveEnd: (() -> Void)?
@@ -25,6 +20,8 @@ package final class AnimationTimeline {
   private var storedMap: TimeMap
   /// The time at which `map` was set, in absolute seconds.
   private var timeOfChange = CACurrentMediaTime()
+  /// Whether the movement was on screen before, on another timeline.
+  private var isOnScreen = false
   private var users: [WeakContext] = []
   private var deadline: Deadline?
   private static var lastID: UInt64 = 0
@@ -41,8 +38,11 @@ package final class AnimationTimeline {
 
   package func value(at time: Double) -> Double { map.localTime(at: time) }
 
-  /// Returns the velocity in progress per second.
-  package func velocity(at time: Double) -> Double { map.velocity(at: time) }
+  /// Returns the velocity in progress per second. Before a start that is an estimate, it is that of the start.
+  package func velocity(at time: Double) -> Double {
+    let curve = storedMap.curve
+    return storedMap.velocity(at: curve?.startCommit == nil ? time : max(time, curve?.start ?? time))
+  }
 
   /// Adds a context in which an animation follows this timeline. The context is told of changes.
   func addUser(_ context: LayerContext) {
@@ -50,8 +50,28 @@ package final class AnimationTimeline {
     if !users.contains(where: { $0.context === context }) { users.append(WeakContext(context: context)) }
   }
 
+  /// Removes a context in which no animation follows this timeline any more. If it was the last one, no frame will be
+  /// reported with which a movement starts.
   func removeUser(_ context: LayerContext) {
     users.removeAll { $0.context == nil || $0.context === context }
+    guard users.isEmpty, storedMap.curve?.startCommit != nil else { return }
+    storedMap.curve?.startCommit = nil
+    scheduleEnd()
+  }
+
+  /// Continues a movement that is on screen on another timeline, along the same curve. It does not start with a frame.
+  package func continueMovement(along curve: TimeCurve) {
+    var curve = curve
+    curve.startCommit = nil
+    change(to: TimeMap(curve: curve), isOnScreen: true)
+  }
+
+  private func change(to map: TimeMap, isOnScreen: Bool) {
+    storedMap = map
+    self.isOnScreen = isOnScreen
+    timeOfChange = CACurrentMediaTime()
+    scheduleEnd()
+    for user in users { user.context?.timelineChanged(self) }
   }
 
   // MARK: The start of a movement
@@ -59,7 +79,7 @@ package final class AnimationTimeline {
   /// Has the movement, if there is one, start with the first frame of a commit. Until that has been shown, it counts as
   /// started with the commit, whose layout may have taken long.
   func markStart(with sequence: UInt64, at time: Double) {
-    guard storedMap.curve != nil else { return }
+    guard storedMap.curve != nil, !isOnScreen else { return }
     storedMap.curve?.start += max(time - timeOfChange, 0)
     storedMap.curve?.startCommit = sequence
     scheduleEnd()

@@ -224,16 +224,16 @@ final class TransitionDriver: NSObject {
   /// - Parameter motion: The motion in the direction of this transition.
   func takeOver(_ motion: TransitionHandOff.Motion) {
     guard !phase.isEnded, let stock = stockAnimator else { return }
-    let (progress, velocity) = (motion.progress, motion.velocity)
+    let progress = motion.progress
     player.update(progress)
     if phase == .interactive {
       interaction.report(progress)
     } else {
-      player.settle(to: .finish, timing: stock.settling(from: progress, to: 1, velocity: velocity))
+      player.settle(to: .finish, timing: stock.settling(from: progress, to: 1, velocity: motion.velocity))
     }
   }
 
-  /// Sets the scene up again for another size of the container, and continues from the same progress and velocity.
+  /// Sets the scene up again for another size of the container, and continues the motion.
   ///
   /// Only stock animators can be set up twice. The views of other animators receive their new frames, and continue to
   /// move relative to these.
@@ -241,17 +241,17 @@ final class TransitionDriver: NSObject {
     guard !phase.isEnded, phase != .preparing else { return }
     frames(&scene)
     guard let stock = stockAnimator, let playback = player.playback else { return scene.adaptToContainerSize() }
-    let (progress, velocity) = (self.progress, playback.velocity)
+    let (progress, velocity) = (playback.progress, playback.velocity)
+    let curve = (playback as? UIViewPropertyAnimator)?.curve
     playback.stop()
     let renewed = stock.makePlayback(using: self)
     renewed.update(progress)
     player.playback = renewed
-    switch phase {
-    case .running: renewed.settle(to: .finish, timing: stock.settling(from: progress, to: 1, velocity: velocity))
-    case .settling(let end):
-      renewed.settle(to: end, timing: stock.settling(from: progress, to: end.progress, velocity: velocity))
-    case .preparing, .interactive, .ended: break
-    }
+    guard let end = phase.destination else { return }
+    if let curve, let animator = renewed as? UIViewPropertyAnimator { return animator.continueRun(along: curve) }
+    let timing = stock.settling(from: progress, to: end.progress, velocity: velocity)
+    renewed.settle(to: end, timing: timing)
+    watchdog.watch(self, for: timing.settlingDuration)
   }
 
   // MARK: Ending

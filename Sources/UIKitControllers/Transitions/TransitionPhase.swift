@@ -24,6 +24,15 @@ package enum TransitionPhase: Equatable {
     if case .ended = self { true } else { false }
   }
 
+  /// The end to which the progress runs, or nil unless it does.
+  var destination: TransitionEnd? {
+    switch self {
+    case .running: .finish
+    case .settling(let end): end
+    case .preparing, .interactive, .ended: nil
+    }
+  }
+
   func canBecome(_ next: TransitionPhase) -> Bool {
     switch (self, next) {
     case (.ended, _): false

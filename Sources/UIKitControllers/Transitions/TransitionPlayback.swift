@@ -8,7 +8,7 @@ import TimingFunctions
 package protocol TransitionPlayback: AnyObject {
   /// The progress on the screen: 0 at the start, 1 at the end, and beyond them where a spring overshoots.
   var progress: Double { get }
-  /// The present velocity, in progress per second.
+  /// The present velocity, in progress per second, without slow motion.
   var velocity: Double { get }
 
   /// Whether the animation shows something at each progress, so that it can run backwards. The default is true.

@@ -20,12 +20,17 @@ final class AnimatorProgress {
   /// The fraction of the animation that is shown now.
   var value: Double { timeline.value(at: CACurrentMediaTime()) }
 
-  /// The velocity in progress per second, or 0 while the timeline is paused.
-  var velocity: Double { phase.isRunning ? timeline.velocity(at: CACurrentMediaTime()) : 0 }
+  /// The velocity in progress per second, without slow motion, or 0 while the timeline is paused.
+  var velocity: Double {
+    phase.isRunning ? AnimationDrag.undone(in: timeline.velocity(at: CACurrentMediaTime())) : 0
+  }
 
-  /// The velocity of the current or interrupted run, in progress per second; 0 after `update(_:)`.
+  /// The curve of the current run, or nil while there is none.
+  var curve: TimeCurve? { phase.isRunning ? timeline.map.curve : nil }
+
+  /// The velocity of the current or interrupted run, in progress per second, without slow motion; 0 after `update(_:)`.
   var runVelocity: Double {
-    if case .paused(let run?) = phase { return run.curve.velocity(at: run.time) }
+    if case .paused(let run?) = phase { return AnimationDrag.undone(in: run.curve.velocity(at: run.time)) }
     return velocity
   }
 
@@ -75,14 +80,24 @@ final class AnimatorProgress {
     return true
   }
 
+  /// Continues the run of another progress, along the same curve.
+  func continueRun(along curve: TimeCurve, keepingAlive owner: AnyObject, arrived: @escaping () -> Void) {
+    startRun(along: curve, keepingAlive: owner, arrived: arrived)
+    timeline.continueMovement(along: curve)
+  }
+
   private func run(along curve: TimeCurve, keepingAlive owner: AnyObject, arrived: @escaping () -> Void) {
+    startRun(along: curve, keepingAlive: owner, arrived: arrived)
+    timeline.map = TimeMap(curve: curve)
+  }
+
+  private func startRun(along curve: TimeCurve, keepingAlive owner: AnyObject, arrived: @escaping () -> Void) {
     transition(to: .running(curve, keepsAlive: owner))
     timeline.onCurveEnd = { [weak self] in
       guard let self, case .running(_, let owner) = phase else { return }
       update(curve.to)
       withExtendedLifetime(owner, arrived)
     }
-    timeline.map = TimeMap(curve: curve)
   }
 
   /// Stops the animation, which then has to be finished. The timeline must be paused.

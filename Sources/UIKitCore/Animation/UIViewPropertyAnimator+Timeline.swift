@@ -60,8 +60,11 @@ extension UIViewPropertyAnimator {
   /// The progress on the screen, from 0 at the start to 1 at the end, in either direction. A spring can overshoot both.
   package var progress: Double { clock.value }
 
-  /// The velocity of ``progress`` per second; 0 while the animator is paused.
+  /// The velocity of ``progress`` per second, without slow motion; 0 while the animator is paused.
   package var velocity: Double { clock.velocity }
+
+  /// The curve of the progress while the animator runs, or nil.
+  package var curve: TimeCurve? { clock.curve }
 
   /// Pauses the animation and sets ``progress``. Makes an inactive animator active.
   package func update(_ progress: Double) {

@@ -265,6 +265,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     run(along: timing)
   }
 
+  /// Continues the run of another animator, which has been stopped: along the same curve, to its end.
+  package func continueRun(along curve: TimeCurve) {
+    activate()
+    reversed = curve.to == 0
+    clock.continueRun(along: curve, keepingAlive: self) { [weak self] in self?.finishRun() }
+  }
+
   /// Ends the animation after a run.
   func finishRun() {
     guard state == .active, !pausesOnCompletion else { return }

@@ -70,6 +70,26 @@ import XCTest
     }
   }
 
+  func testReversingARunningAnimatorInSlowMotionKeepsItsVelocityOnScreen() async {
+    AnimationDrag.coefficient = 4
+    defer { AnimationDrag.coefficient = 1 }
+    let stage = AnimationStage()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.view.center.x = 150 }
+    animator.startAnimation()
+    stage.advance(by: 1.96)
+    let start = stage.x
+    stage.advance(by: 0.04)
+    let before = stage.x - start
+
+    animator.isReversed = true
+    let turn = stage.x
+    stage.advance(by: 0.04)
+
+    XCTAssertEqual(before, 1, accuracy: 0.01)
+    XCTAssertEqual(stage.x - turn, before, accuracy: 0.2)
+    stage.advance(by: 10)
+  }
+
   func testANewSpringStartsWithTheSpeedOfTheInterruptedOne() async {
     let stage = AnimationStage()
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { stage.view.center.x = 150 }

@@ -154,6 +154,25 @@ final class SheetInterruptionTests: UIKitTestCase {
     stage.assertAtRest(top: 44)
   }
 
+  func testAWindowThatIsResizedInEachFrameDoesNotDelayASheet() async {
+    let undisturbed = topsOfASheet { _, _ in }
+    let resized = topsOfASheet { stage, frame in
+      stage.host.resize(to: CGSize(width: 400 + CGFloat(frame), height: 800))
+    }
+    for (a, b) in zip(undisturbed, resized) { XCTAssertEqual(a, b, accuracy: 0.01) }
+  }
+
+  /// Returns where a sheet is in each frame of its presentation.
+  private func topsOfASheet(disturbing: (SheetStage, Int) -> Void) -> [CGFloat] {
+    let stage = SheetStage()
+    stage.present()
+    return (1...12).map { frame in
+      stage.host.advance(by: 1 / 60)
+      disturbing(stage, frame)
+      return stage.shownTop
+    }
+  }
+
   func testAPresentationOrDismissalOfASheetContinuesWhenTheWindowIsResized() async {
     let stage = SheetStage()
     stage.present()

@@ -44,7 +44,6 @@ extension TransitionPlayback {
     guard distance > TransitionMetrics.leastDistance else {
       return LinearTiming().lasting(TransitionMetrics.shortestSettling)
     }
-    let velocity = velocity * AnimationDrag.coefficient
     let seconds = max(distance * min(duration, 1 / abs(velocity)), TransitionMetrics.shortestSettling)
     let slope = max(velocity * seconds / distance, -1)
     // Close to its other end, the animation would run beyond it.
