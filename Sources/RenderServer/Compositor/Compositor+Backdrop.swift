@@ -7,7 +7,7 @@ extension Compositor {
   /// Blurs what has been drawn so far.
   ///
   /// - Parameters:
-  ///   - tint: A colour above the blur. It is drawn into the halved picture, which has a quarter of the pixels.
+  ///   - tint: A colour above the blur. It is drawn into the picture that is enlarged last, which has few pixels.
   ///   - area: All pixels that are blurred. The picture is the same whichever of them are drawn.
   ///   - rect: The pixels to draw.
   func draw(
@@ -16,19 +16,49 @@ extension Compositor {
   ) {
     let source = blur.source(of: area)
     guard source.width <= Pixmap.maximumExtent, source.height <= Pixmap.maximumExtent else { return }
-    let divisor = blur.halvings == 0 ? 1.0 : 2.0
-    let size = blur.halvings == 0 ? source.size : source.size.halved
+    let size = source.size.halved(blur.finalHalvings)
     scratch.with(size, exactly: true) { picture in
-      let map = PlaneTransform.scale(x: divisor, y: divisor)
-        .concatenating(.translation(x: Double(source.x), y: Double(source.y)))
-      // Between the pixels of the canvas, linear interpolation is the mean of four: the first halving.
-      copy(canvas, by: map, size, to: picture)
-      self.blur(picture, size, halvings: max(blur.halvings - 1, 0), blur)
+      copy(canvas, source, halvings: blur.finalHalvings, to: picture)
+      self.blur(picture, size, halvings: blur.halvings - blur.finalHalvings, blur)
       if let tint { picture.fill(.over, PictureColor(tint, opacity: 1), PixelRect(size)) }
-      sample(
-        picture, a: 1 / divisor, x: Double(rect.x - source.x) / divisor, y: Double(rect.y - source.y) / divisor,
-        blending.operation(isOpaque: true), mask: mask(blending), into: canvas.convert(rect), of: canvas.picture)
+      enlarge(picture, blur, of: source) { picture, divisor in
+        sample(
+          picture, a: 1 / divisor, x: Double(rect.x - source.x) / divisor, y: Double(rect.y - source.y) / divisor,
+          filter: blur.repeatsPixels ? .nearest : .bilinear, blending.operation(isOpaque: true), mask: mask(blending),
+          into: canvas.convert(rect), of: canvas.picture)
+      }
     }
+  }
+
+  /// Calls `body` with a blurred picture, or if its pixels are repeated with that enlarged to half the size, and with the
+  /// number of pixels in the canvas for one of the picture.
+  private func enlarge(
+    _ picture: Picture, _ blur: BackdropBlur, of source: PixelRect, _ body: (Picture, Double) -> Void
+  ) {
+    let divisor = Double(1 << blur.finalHalvings)
+    guard blur.repeatsPixels, blur.finalHalvings > 1 else { return body(picture, divisor) }
+    let half = source.size.halved(1)
+    scratch.with(half, exactly: true) { copy in
+      sample(picture, a: 2 / divisor, x: 0, y: 0, .source, into: PixelRect(half), of: copy)
+      body(copy, 2)
+    }
+  }
+
+  /// Copies a part of a canvas that is halved several times.
+  private func copy(_ canvas: Canvas, _ source: PixelRect, halvings: Int, to copy: Picture) {
+    let size = source.size.halved(halvings)
+    if halvings > 1 {
+      let larger = source.size.halved(halvings - 1)
+      return scratch.with(larger, exactly: true) { picture in
+        self.copy(canvas, source, halvings: halvings - 1, to: picture)
+        sample(picture, a: 2, x: 0, y: 0, .source, into: PixelRect(size), of: copy)
+      }
+    }
+    // Between the pixels of the canvas, linear interpolation is the mean of four: the first halving.
+    let scale = Double(1 << halvings)
+    let map = PlaneTransform.scale(x: scale, y: scale)
+      .concatenating(.translation(x: Double(source.x), y: Double(source.y)))
+    self.copy(canvas, by: map, size, to: copy)
   }
 
   /// Copies what a viewer sees of a canvas, with what is behind it, in one size or half of it.
@@ -60,7 +90,7 @@ extension Compositor {
   /// Blurs a picture in place, at a half of its size if anything is left to halve.
   private func blur(_ picture: Picture, _ size: PixelSize, halvings: Int, _ blur: BackdropBlur) {
     guard halvings > 0 else { return mean(picture, size, blur) }
-    let half = size.halved
+    let half = size.halved(1)
     scratch.with(half, exactly: true) { copy in
       sample(picture, a: 2, x: 0, y: 0, .source, into: PixelRect(half), of: copy)
       self.blur(copy, half, halvings: halvings - 1, blur)
@@ -80,23 +110,26 @@ extension Compositor {
     }
   }
 
-  /// Draws a picture with linear interpolation.
+  /// Draws a picture.
   ///
   /// - Parameters:
   ///   - a: The number of pixels of the picture for one that is drawn.
   ///   - x: The picture's coordinates at the top left of the target.
   private func sample(
-    _ picture: Picture, a: Double, x: Double, y: Double, _ operation: PictureOperator, mask: Picture? = nil,
-    into rect: PixelRect, of target: Picture
+    _ picture: Picture, a: Double, x: Double, y: Double, filter: Picture.Filter = .bilinear,
+    _ operation: PictureOperator, mask: Picture? = nil, into rect: PixelRect, of target: Picture
   ) {
     picture.setTransform(PictureTransform(a: a, d: a, tx: x, ty: y))
-    picture.setFilter(.bilinear)
+    picture.setFilter(filter)
     picture.setRepeat(.pad)
     target.composite(operation, source: picture, mask: mask, into: rect)
   }
 }
 
 extension PixelSize {
-  /// Half the size, rounded up.
-  fileprivate var halved: PixelSize { PixelSize(width: (width + 1) / 2, height: (height + 1) / 2) }
+  /// The size after a number of halvings, rounded up.
+  fileprivate func halved(_ count: Int) -> PixelSize {
+    let side = 1 << count
+    return PixelSize(width: (width + side - 1) / side, height: (height + side - 1) / side)
+  }
 }

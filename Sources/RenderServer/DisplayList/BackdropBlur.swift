@@ -11,6 +11,11 @@ struct BackdropBlur: Equatable {
   let sigma: Double
   /// How often the picture is halved.
   let halvings: Int
+  /// How many of the halvings the last enlargement undoes at once. The others are undone by doublings.
+  let finalHalvings: Int
+  /// Whether the last enlargement leads to half of the size only, and each pixel of it is then drawn four times. X servers
+  /// copy pixels at less than half the cost of interpolating them.
+  let repeatsPixels: Bool
   /// The number of pairs of means of neighbouring pixels. The two of a pair are shifted in opposite directions, so that
   /// the picture stays in its place.
   let pairs: Int
@@ -27,32 +32,53 @@ struct BackdropBlur: Equatable {
   private static let scalingShare = 0.5
   /// The largest number of halvings. The small picture must keep a shape.
   private static let maximumHalvings = 7
+  /// The largest distance of the pixels that the last enlargement interpolates, in standard deviations. The error of
+  /// linear interpolation over a distance h is at most h²/8 of the second derivative, which for an edge of 255 levels is
+  /// 0.242 · 255 / σ²: less than one level.
+  private static let largestDistance = 1.0 / 3
+  /// The smallest standard deviation, in pixels, with which pixels may be repeated. An edge of 255 levels then changes by at
+  /// most 0.399 · 255 / σ levels a pixel, and a repeated pixel differs by at most half of that: three levels.
+  private static let leastRepeatedSigma = 17.0
 
   init(sigma: Double) {
     self.sigma = sigma
     var halvings = 0
     while halvings < Self.maximumHalvings,
-      Self.scalingVariance(halvings: halvings + 1) <= Self.scalingShare * sigma * sigma
+      Self.scalingVariance(sigma: sigma, halvings: halvings + 1) <= Self.scalingShare * sigma * sigma
     {
       halvings += 1
     }
     self.halvings = halvings
+    finalHalvings = Self.finalHalvings(sigma: sigma, of: halvings)
+    repeatsPixels = Self.repeatsPixels(sigma: sigma)
     let side = Double(1 << halvings)
-    let rest = max(sigma * sigma - Self.scalingVariance(halvings: halvings), 0) / (side * side)
+    let rest = max(sigma * sigma - Self.scalingVariance(sigma: sigma, halvings: halvings), 0) / (side * side)
     pairs = Int((rest / Self.largestPairVariance).rounded(.up))
     // The mean at a distance d has the variance d·(1 − d).
     shift = pairs == 0 ? 0 : (1 - max(1 - 2 * rest / Double(pairs), 0).squareRoot()) / 2
   }
 
+  private static func finalHalvings(sigma: Double, of halvings: Int) -> Int {
+    var count = min(halvings, 1)
+    while count < halvings, Double(1 << (count + 1)) <= largestDistance * sigma { count += 1 }
+    return count
+  }
+
+  private static func repeatsPixels(sigma: Double) -> Bool { sigma >= leastRepeatedSigma }
+
   /// Returns the variance, in square pixels, of halving and enlarging: that of a box with the sides of a small pixel,
-  /// and those of the triangles by which each doubling interpolates.
-  static func scalingVariance(halvings: Int) -> Double {
+  /// and those of linear interpolation in each enlargement.
+  static func scalingVariance(sigma: Double, halvings: Int) -> Double {
     guard halvings > 0 else { return 0 }
-    let square = Double(1 << (2 * halvings))
-    let box = (square - 1) / 12
-    // A doubling has the weights 3/4 and 1/4 at distances of 1/4 and 3/4 of a pixel: a variance of 3/16 of that pixel.
-    let doublings = (1...halvings).reduce(0.0) { $0 + Double(1 << (2 * $1)) * 3 / 16 }
-    return box + doublings
+    func square(_ level: Int) -> Double { Double(1 << (2 * level)) }
+    let final = finalHalvings(sigma: sigma, of: halvings)
+    let box = (square(halvings) - 1) / 12
+    // Between pixels at a distance h, the weights 1 − f and f have the variance h² f (1 − f). Its mean over new pixels with
+    // the side s is h²/6 + s²/12: 3/16 of a pixel for a doubling.
+    let doublings = (final..<halvings).reduce(0.0) { $0 + square($1 + 1) * 3 / 16 }
+    let linear = square(final) / 6 + square(repeatsPixels(sigma: sigma) ? 1 : 0) / 12
+    // The pixels that are repeated have their middles at a distance of half a pixel from the drawn ones.
+    return box + doublings + linear + (repeatsPixels(sigma: sigma) ? 0.25 : 0)
   }
 
   /// Returns the pixels that are read to blur a rectangle. Small pixels begin at multiples of their side, so that they do

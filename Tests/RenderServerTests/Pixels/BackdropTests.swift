@@ -220,8 +220,8 @@ final class BackdropBlurTests: XCTestCase {
       let blur = BackdropBlur(sigma: sigma)
       let side = Double(1 << blur.halvings)
       let means = Double(2 * blur.pairs) * blur.shift * (1 - blur.shift) * side * side
-      XCTAssertEqual(
-        (BackdropBlur.scalingVariance(halvings: blur.halvings) + means).squareRoot(), sigma, accuracy: 0.01)
+      let scaling = BackdropBlur.scalingVariance(sigma: sigma, halvings: blur.halvings)
+      XCTAssertEqual((scaling + means).squareRoot(), sigma, accuracy: 0.01)
       XCTAssertLessThanOrEqual(blur.pairs, 10)
     }
   }
