@@ -21,11 +21,3 @@ final class SolidPictures {
     return picture
   }
 }
-
-extension PictureColor {
-  /// The colour whose components have the same upper eight bits, and these again as their lower eight bits.
-  fileprivate var inEightBits: PictureColor {
-    func part(_ value: UInt16) -> UInt16 { value >> 8 * 0x101 }
-    return PictureColor(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
-  }
-}

@@ -32,6 +32,15 @@ struct DisplayItem: Equatable {
     self.rect = rect
   }
 
+  /// Multiplies the opacity. The result has the steps of the eight bits in which the server computes, so that items which
+  /// look the same are equal.
+  mutating func fade(by factor: CGFloat) {
+    let alpha = if case .fill(let color) = drawing { color.alpha } else { 1.0 as CGFloat }
+    guard factor < 1, alpha > 0 else { return }
+    let color = PictureColor(alpha: Double(alpha * opacity * factor)).inEightBits
+    opacity = CGFloat(color.alpha) / 65535 / alpha
+  }
+
   /// Whether an opacity can be applied to the item itself.
   var fadesAlone: Bool {
     switch drawing {

@@ -132,8 +132,8 @@ struct DisplayListBuilder {
     let rect = (placement.bounds(of: group.bounds) ?? context.clip).intersection(context.clip)
     guard !rect.isEmpty else { return }
     var item = DisplayItem(layer.id, .turned, .group(group), rect: rect)
-    item.opacity = layer.opacity
-    items.append(item)
+    item.fade(by: layer.opacity)
+    if item.opacity > 0 { items.append(item) }
   }
 
   /// Returns the part of a transformed layer's own pixels that can be visible.
@@ -150,12 +150,15 @@ struct DisplayListBuilder {
     let opacity = layer.opacity
     guard opacity < 1, items.count > first else { return }
     if items[first...].haveNoOverlap || !layer.allowsGroupOpacity {
-      for index in first..<items.count { items[index].opacity *= opacity }
+      for index in first..<items.count { items[index].fade(by: opacity) }
     } else {
       let group = Group(items.removeTail(from: first))
       var item = DisplayItem(layer.id, .faded, .group(group), rect: group.bounds)
-      item.opacity = opacity
+      item.fade(by: opacity)
       items.append(item)
+    }
+    if items[first...].contains(where: { $0.opacity == 0 }) {
+      items = Array(items[..<first]) + items[first...].filter { $0.opacity > 0 }
     }
   }
 
@@ -204,8 +207,8 @@ struct DisplayListBuilder {
     let rect = (placement.bounds(of: raster.bounds) ?? clip).intersection(clip)
     guard !rect.isEmpty else { return }
     var item = DisplayItem(id, .raster, .raster(raster, placement), rect: rect)
-    item.opacity = opacity
-    items.append(item)
+    item.fade(by: opacity)
+    if item.opacity > 0 { items.append(item) }
   }
 
   private func raster(

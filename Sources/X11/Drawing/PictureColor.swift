@@ -23,4 +23,11 @@ package struct PictureColor: Hashable, Sendable {
     let part: (Double) -> UInt16 = { $0.isNaN ? 0 : UInt16((min(max($0, 0), 1) * 65535).rounded()) }
     self.init(red: part(red * alpha), green: part(green * alpha), blue: part(blue * alpha), alpha: part(alpha))
   }
+
+  /// The colour in the eight bits a component with which X servers compute: with the same upper eight bits, and these
+  /// again as the lower eight.
+  package var inEightBits: PictureColor {
+    func part(_ value: UInt16) -> UInt16 { value >> 8 * 0x101 }
+    return PictureColor(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
+  }
 }

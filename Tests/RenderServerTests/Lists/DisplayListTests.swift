@@ -42,6 +42,20 @@ final class DisplayListTests: XCTestCase {
     XCTAssertEqual(items[1].rect, PixelRect(x: 45, y: 0, width: 5, height: 10))
   }
 
+  func testAShadeWhoseDifferenceTheServerDoesNotShowDamagesNothing() {
+    let tree = LayerTree(size: CGSize(width: 100, height: 100))
+    let color = CGColor(red: 0, green: 0, blue: 0, alpha: 0.1)
+    let shade = tree.add(CGRect(x: 0, y: 0, width: 100, height: 100), color: color) { $0.opacity = 0.5 }
+    let before = list(tree)
+
+    tree.set(shade) { $0.opacity = 0.49 }
+    XCTAssertTrue(list(tree).damage(since: before).isEmpty)
+    tree.set(shade) { $0.opacity = 0.55 }
+    XCTAssertEqual(list(tree).damage(since: before).rects, [PixelRect(x: 0, y: 0, width: 100, height: 100)])
+    tree.set(shade) { $0.opacity = 0.03 }
+    XCTAssertEqual(list(tree).items.count, 1)
+  }
+
   func testLayerOfOneItemFadesWithoutAGroup() {
     let tree = LayerTree(size: CGSize(width: 100, height: 100))
     tree.add(CGRect(x: 0, y: 0, width: 10, height: 10), color: .red) { $0.opacity = 0.5 }
@@ -51,7 +65,7 @@ final class DisplayListTests: XCTestCase {
     let items = list(tree).items
 
     XCTAssertEqual(roles(items), [.background, .background, .faded])
-    XCTAssertEqual(items[1].opacity, 0.5)
+    XCTAssertEqual(items[1].opacity, 128.0 / 255, accuracy: 1e-9)
     guard case .group(let group) = items[2].drawing else { return XCTFail("no group") }
     XCTAssertEqual(group.bounds, PixelRect(x: 20, y: 0, width: 15, height: 10))
   }

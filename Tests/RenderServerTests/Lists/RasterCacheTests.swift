@@ -77,7 +77,7 @@ final class RasterCacheTests: XCTestCase {
     let page = tree.add(CGRect(x: 0, y: 0, width: 200, height: 200), color: .white)
     for index in 0..<count { tree.add(CGRect(x: 10 * index, y: 5, width: 8, height: 8), color: .red, to: page) }
     let shade = tree.add(CGRect(x: 0, y: 0, width: 200, height: 200), color: .black, to: page)
-    tree.change(shade) { $0.animations = [.linear("opacity", from: 0, to: 1, duration: 10)] }
+    tree.change(shade) { $0.animations = [.linear("opacity", from: 0, to: 1, duration: 1)] }
     return (page, shade)
   }
 
