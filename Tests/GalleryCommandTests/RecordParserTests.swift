@@ -75,7 +75,10 @@ final class RecordParserTests: XCTestCase {
     let numbers = ["", " ", "-1", "nan", "inf", "1e999", "12a", "\u{1b}[2J"]
     let hostile: [(option: String, values: [String])] = [
       ("--scale", numbers + ["0", "9"]), ("--duration", numbers + ["0", "49", "5001", "ms", "1s", "0.4"]),
-      ("--curve", numbers + ["cubic", "cubic/0/0/1", "cubic/2/0/0/1", "spring/0/1", "spring/0.5/nan", "ease"]),
+      (
+        "--curve",
+        numbers + ["cubic", "cubic/0/0/1", "cubic/2/0/0/1", "cubic/0/9/1/1", "spring/0/1", "spring/0.5/nan", "ease"]
+      ),
       ("--format", numbers + ["png", "GIF"]),
     ]
     for (option, values) in hostile {

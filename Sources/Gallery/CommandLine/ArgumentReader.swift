@@ -68,8 +68,8 @@ struct ArgumentReader {
     let word = try string(for: option)
     guard let curve = MotionCurve(address: word) else {
       throw UsageError(
-        "\(option) takes cubic/X1/Y1/X2/Y2 or spring/RESPONSE/DAMPING, such as cubic/0.42/0/0.58/1 or spring/0.5/0.8, "
-          + "not \(word.quoted).")
+        "\(option) takes cubic/X1/Y1/X2/Y2, with X from 0 to 1 and Y from -4 to 4, or spring/RESPONSE/DAMPING, "
+          + "such as cubic/0.42/0/0.58/1 or spring/0.5/0.8, not \(word.quoted).")
     }
     return curve
   }

@@ -8,6 +8,11 @@ final class PlotView: UIView {
     let color: UIColor
     let range: ClosedRange<CGFloat>
     let value: (TimeInterval) -> CGFloat
+
+    /// Returns the value at a time, in the range: 0 at the lower edge and 1 at the upper one.
+    func share(at time: TimeInterval) -> CGFloat {
+      (value(time) - range.lowerBound) / (range.upperBound - range.lowerBound)
+    }
   }
 
   /// The number of intervals of each line.
@@ -21,8 +26,12 @@ final class PlotView: UIView {
   /// The durations of the horizontal axis, in seconds.
   private var duration: TimeInterval = 1
   private var time: TimeInterval = 0
-  /// The distance of the plot from the edges, which leaves room for values outside the range.
+  /// The distance of the curves from the edges.
   var insets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsLayout() } }
+  /// The values for which there is room at least, in ranges of the curves: 0 is the lower and 1 the upper value.
+  var leastExtent: ClosedRange<CGFloat> = 0...1 { didSet { setNeedsLayout() } }
+  /// The values that the curves reach, in their ranges.
+  private var reached: ClosedRange<CGFloat> = 0...1
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -55,6 +64,10 @@ final class PlotView: UIView {
       for shape in [line, dot] { layer.addSublayer(shape) }
       return (curve, line, dot)
     }
+    let shares = (0...Self.intervals).flatMap { index in
+      curves.map { $0.share(at: self.duration * Double(index) / Double(Self.intervals)) }
+    }
+    reached = min(shares.min() ?? 0, 0)...max(shares.max() ?? 1, 1)
     colour()
     draw()
   }
@@ -64,11 +77,18 @@ final class PlotView: UIView {
     drawPlayhead()
   }
 
-  var area: CGRect { bounds.inset(by: insets) }
+  /// The rectangle from the lower to the upper values of the curves' ranges, and from the start to the end of the
+  /// duration.
+  var area: CGRect {
+    let all = bounds.inset(by: insets)
+    let lowest = min(leastExtent.lowerBound, reached.lowerBound)
+    let highest = max(leastExtent.upperBound, reached.upperBound)
+    let unit = max(all.height, 0) / (highest - lowest)
+    return CGRect(x: all.minX, y: all.minY + (highest - 1) * unit, width: all.width, height: unit)
+  }
 
   private func point(_ curve: Curve, at time: TimeInterval) -> CGPoint {
-    let share = (curve.value(time) - curve.range.lowerBound) / (curve.range.upperBound - curve.range.lowerBound)
-    return CGPoint(x: area.minX + CGFloat(time / duration) * area.width, y: area.maxY - share * area.height)
+    CGPoint(x: area.minX + CGFloat(time / duration) * area.width, y: area.maxY - curve.share(at: time) * area.height)
   }
 
   private func draw() {

@@ -33,11 +33,16 @@ struct MotionTable {
     edge = MovingEdge(in: shown, of: size)
   }
 
-  /// Returns the progress at a fraction of the animation, between the measured ones along a smooth curve.
-  func progress(at fraction: CGFloat) -> CGFloat { Self.interpolate(progress, at: fraction) }
+  /// Returns the progress at a fraction of the animation, between the measured ones along a smooth curve. Beyond its ends,
+  /// an animation moves the pages by the part of their distance that it is beyond.
+  func progress(at fraction: CGFloat) -> CGFloat {
+    fraction > 0 && fraction < 1 ? Self.interpolate(progress, at: fraction) : fraction
+  }
 
   /// Returns the first fraction of the animation at which the progress is `value`.
-  func fraction(ofProgress value: CGFloat) -> CGFloat { Self.invert(progress, value) }
+  func fraction(ofProgress value: CGFloat) -> CGFloat {
+    value > 0 && value < 1 ? Self.invert(progress, value) : value
+  }
 
   /// Returns the value at a fraction, on a curve through values at equal distances. Its slope changes without steps, as
   /// the velocity does, and between two values it does not go beyond them.
@@ -176,13 +181,21 @@ struct MovingEdge {
   /// The difference in points below which distances are equal. The view that is farther outside counts then.
   private static let tolerance: CGFloat = 0.5
 
-  func position(at fraction: CGFloat) -> CGFloat { MotionTable.interpolate(positions, at: fraction) }
+  func position(at fraction: CGFloat) -> CGFloat {
+    let shown = min(max(fraction, 0), 1)
+    let distance = positions[positions.count - 1] - positions[0]
+    return MotionTable.interpolate(positions, at: shown) + (fraction - shown) * distance
+  }
 
   /// Returns the position in the pages of the same transition at one instant, or nil if they no longer have the edge.
   func position(in shown: ShownPages) -> CGFloat? { shown.frames[layer].map(side.position) }
 
-  /// Returns the fraction of the animation at which the edge is at a position: of several, the one nearest to `start`.
+  /// Returns the fraction of the animation at which the edge is at a position: of several, the one nearest to `start`. It
+  /// lies beyond an end only if `start` does.
   func fraction(at position: CGFloat, near start: CGFloat) -> CGFloat {
-    MotionTable.invert(positions, position, near: start)
+    let end = start > 1 ? positions[positions.count - 1] : positions[0]
+    let beyond = (position - end) / (positions[positions.count - 1] - positions[0])
+    if start > 1, beyond > 0 { return 1 + beyond }
+    return start < 0 && beyond < 0 ? beyond : MotionTable.invert(positions, position, near: start)
   }
 }

@@ -15,7 +15,8 @@ final class ScrubbedTransition {
     case ending
   }
 
-  /// The requested fraction of the animation, from 0 to 1, and its direction.
+  /// The requested fraction of the animation, and its direction. The fraction lies from 0 to 1, or beyond the ends where
+  /// a curve does.
   struct Target: Equatable {
     var fraction: CGFloat = 0
     var isForward = true
@@ -116,6 +117,7 @@ final class ScrubbedTransition {
       self?.didEnd()
     }
     guard let driver, !hasEnded else { return }
+    driver.allowsOvershoot = true
     phase = .interactive(driver: driver, isForward: isForward)
     guard isForward == target.isForward else { return update() }
     motion = SystemMotion(of: style, animator: stage.animator)

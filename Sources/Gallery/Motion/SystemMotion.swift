@@ -25,7 +25,7 @@ struct SystemMotion {
 
   /// Returns the fraction of the animation after a fraction of the duration.
   func fraction(at elapsed: CGFloat) -> CGFloat {
-    elapsed >= 1 ? 1 : elapsed <= 0 ? 0 : min(max(pace(elapsed), 0), 1)
+    elapsed >= 1 ? 1 : elapsed <= 0 ? 0 : pace(elapsed)
   }
 
   /// The duration in seconds that is assumed of the system's transitions until they begin.

@@ -52,6 +52,7 @@ final class RightSlideAnimator: BlockAnimator {
 final class RightSlideInteractor: NSObject, StyleInteractor {
   private let move: Move
   private var pages: Pages?
+  var allowsOvershoot = false
   /// The duration of the remaining animation after a release, in seconds.
   private static let releaseDuration: TimeInterval = 0.3
 
@@ -65,7 +66,7 @@ final class RightSlideInteractor: NSObject, StyleInteractor {
   }
 
   func update(_ percentComplete: CGFloat) {
-    setProgress(min(max(percentComplete, 0), 1))
+    setProgress(allowsOvershoot ? percentComplete : min(max(percentComplete, 0), 1))
     pages?.context.updateInteractiveTransition(percentComplete)
   }
 

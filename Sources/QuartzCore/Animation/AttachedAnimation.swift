@@ -160,6 +160,9 @@ final class AttachedAnimation {
     }
   }
 
+  /// Lets the animation continue beyond both ends of an interval of its layer's time, or no longer if it is nil.
+  func extend(beyond span: ClosedRange<Double>?) { updateRun { $0.encoded?.span = span } }
+
   /// Whether the animation belongs to another window, and therefore ends when its layer enters this one.
   func hasBegun(outside context: LayerContext) -> Bool { phase.run.map { $0.context !== context } ?? false }
 

@@ -15,6 +15,16 @@ extension CALayer {
     for (layer, animation) in attachedAnimations(of: owner) { layer.detachAnimations { $0 === animation } }
   }
 
+  /// Lets those animations of `owner` that begin or end with an interval of the layer's time continue beyond it, or no
+  /// longer if it is nil.
+  package final func extendAnimations(of owner: AnimationOwner, beyond span: ClosedRange<Double>?) {
+    CATransaction.ensureOpen()
+    for (layer, attached) in attachedAnimations(of: owner) {
+      attached.extend(beyond: span)
+      layer.markNodeDirty()
+    }
+  }
+
   /// Sets the model to the presentation for the properties that the animations of `owner` animate, so that their removal
   /// does not change a pixel.
   package final func adoptPresentation(ofAnimationsOf owner: AnimationOwner) {

@@ -31,6 +31,11 @@ extension AnimationTiming {
   /// The time of its end, in the time of the layer or timeline. Infinite if it never ends.
   package var endTime: Double { speed == 0 ? .infinity : beginTime + activeDuration / abs(speed) }
 
+  /// Whether the animation has one cycle, which is played forward.
+  private var runsOnceForward: Bool {
+    speed > 0 && timeOffset == 0 && !autoreverses && repeatCount <= 1 && repeatDuration == 0 && duration > 0
+  }
+
   /// Returns the position at `time`, in the layer's or the timeline's time, or nil if the animation does not apply
   /// then.
   ///
@@ -53,13 +58,20 @@ extension AnimationTiming {
     let passesEnd = time >= 1 && endTime >= 1 - Self.tolerance
     let passesStart = time <= 0 && beginTime <= Self.tolerance
     guard passesEnd || passesStart else { return position(at: time, includesEnd: true) }
-    let isSimple = speed > 0 && timeOffset == 0 && !autoreverses && repeatCount <= 1 && repeatDuration == 0
-    if isSimple && duration > 0 && (time > 1 || time < 0) {
+    if runsOnceForward && (time > 1 || time < 0) {
       return AnimationPosition(fraction: (time - beginTime) * speed / duration, cycle: 0)
     }
     let active = activeDuration
     let elapsed = ((passesEnd ? 1 : 0) - beginTime) * abs(speed)
     return position(elapsed: min(max(elapsed, 0), active), active: active)
+  }
+
+  /// Returns whether the animation runs once and forward, and begins or ends with an interval of its time.
+  ///
+  /// - Parameter end: The start or the end of the interval.
+  func touches(_ end: Double, of span: ClosedRange<Double>) -> Bool {
+    guard runsOnceForward else { return false }
+    return end == span.lowerBound ? beginTime <= end + Self.tolerance : endTime >= end - Self.tolerance
   }
 
   /// The distance from an end of the timeline within which the animation counts as touching it.

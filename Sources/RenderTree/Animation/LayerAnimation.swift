@@ -19,6 +19,11 @@ package struct LayerAnimation: Sendable {
   /// The timeline on which the animation runs, or nil for the layer's own local time.
   package var timeline: TimelineID?
   package var effect: Effect
+  /// The interval of the layer's local time beyond which the animation continues, if it begins or ends with it, or nil.
+  ///
+  /// Before and after the interval, the progress is less than that of the start and more than that of the end by the
+  /// time beyond, in lengths of the interval. A gesture or a spring so moves what a curve would have stopped.
+  package var span: ClosedRange<Double>?
   /// The number of the commit with whose first frame the animation starts, or nil if `timing.beginTime` is final. The
   /// begin time is an estimate until that frame has been shown.
   package var startCommit: UInt64?

@@ -2,6 +2,28 @@
 import CoreGraphics
 
 extension PropertyAnimation {
+  /// Applies this animation to the property in `state`, at its start or its end and beyond that by a part of the distance
+  /// between both.
+  ///
+  /// Keyframes continue straight on, unless the first or the last of them only wait.
+  ///
+  /// - Parameters:
+  ///   - progress: The eased progress.
+  ///   - excess: The part of the distance, or 0.
+  func apply(to state: inout LayerState, progress: Double, beyondBy excess: Double, cycle: Int) {
+    guard excess != 0, case .keyframes(let keyframes) = values else {
+      return apply(to: &state, progress: progress + excess, cycle: cycle)
+    }
+    let points = keyframes.values
+    let (end, neighbour) = excess > 0 ? (points.last, points.dropLast().last) : (points.first, points.dropFirst().first)
+    guard let end, let neighbour, end.distance(to: neighbour) > 0 else {
+      return apply(to: &state, progress: progress, cycle: cycle)
+    }
+    var straight = self
+    straight.values = .basic(from: points.first, to: points.last, by: nil)
+    straight.apply(to: &state, progress: (excess > 0 ? 1 : 0) + excess, cycle: cycle)
+  }
+
   /// Applies this animation to the property in `state`.
   ///
   /// - Parameter progress: The eased progress.

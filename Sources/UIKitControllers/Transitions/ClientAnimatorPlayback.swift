@@ -24,7 +24,7 @@ final class ClientAnimatorPlayback: TransitionPlayback {
 
   func update(_ progress: Double) {
     if animator.isRunning { animator.pauseAnimation() }
-    animator.fractionComplete = progress
+    animator.fractionComplete = min(max(progress, 0), 1)
   }
 
   func settle(to end: TransitionEnd, timing: any Timing) {

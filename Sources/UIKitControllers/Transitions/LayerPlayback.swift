@@ -19,6 +19,8 @@ final class LayerPlayback: TransitionPlayback {
   private let origin: Double
   /// Whether the layer's time has ever been detached from its superlayer's.
   private var hasMovedTime = false
+  /// Whether the animations continue beyond the start and the end of the transition.
+  private var overshoots = false
   /// The deadline at which the settling animation reaches its end.
   private var arrival: Deadline?
 
@@ -59,12 +61,14 @@ final class LayerPlayback: TransitionPlayback {
 
   func update(_ progress: Double) {
     arrival?.cancel()
+    setOvershoot(at: progress)
     setTimeMap(.frozen(at: origin + progress * duration))
   }
 
   /// Runs the layer's time to an end. To the finish it runs until the last animation has ended, which may take longer
   /// than the transition.
   func settle(to end: TransitionEnd, timing: any Timing) {
+    setOvershoot(at: progress)
     let target = end == .start ? origin : max(origin + duration, layer.lastAnimationEnd(of: owner) ?? 0)
     let timing = AnimationDrag.apply(to: timing)
     let curve = TimeCurve(start: parentTime, from: localTime, to: target, timing: timing)
@@ -103,8 +107,17 @@ final class LayerPlayback: TransitionPlayback {
   /// Lets the layer follow its superlayer's time again.
   private func restoreTime() {
     arrival?.cancel()
+    setOvershoot(at: 0)
     guard hasMovedTime else { return }
     layer.setTimeMap(.identity, shiftingAnimationsNotOf: owner)
+  }
+
+  /// Lets the animations continue beyond the ends of the transition if the progress lies there.
+  private func setOvershoot(at progress: Double) {
+    let overshoots = progress < 0 || progress > 1 + Self.timeTolerance
+    guard overshoots != self.overshoots else { return }
+    self.overshoots = overshoots
+    layer.extendAnimations(of: owner, beyond: overshoots ? origin...(origin + duration) : nil)
   }
 
   private func setTimeMap(_ map: TimeMap) {

@@ -80,7 +80,7 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
 
   /// Returns the time in seconds from the reported progress to an end, at a multiple of the animation's own speed.
   func remainingDuration(to end: TransitionEnd, speed: CGFloat) -> Double {
-    let remaining = abs(end.progress - Double(interaction.percent))
+    let remaining = abs(end.progress - Double(interaction.percent)) + abs(interaction.excess)
     return max(remaining * duration / Double(speed), Self.shortestSettling)
   }
 

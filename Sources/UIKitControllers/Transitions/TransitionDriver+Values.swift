@@ -18,9 +18,15 @@ extension TransitionDriver {
   struct Interaction {
     /// The last reported progress, from 0 to 1. After the transition, the final progress.
     var percent: CGFloat = 0
+    /// How far the progress on screen lies beyond the start, if negative, or the end.
+    var excess = 0.0
     var completionSpeed: CGFloat = 1
     var completionCurve = UIView.AnimationCurve.easeInOut
 
-    mutating func report(_ progress: Double) { percent = CGFloat(min(max(progress, 0), 1)) }
+    /// - Parameter overshoots: Whether the views are shown beyond an end if the progress lies there.
+    mutating func report(_ progress: Double, overshoots: Bool = false) {
+      percent = CGFloat(min(max(progress, 0), 1))
+      excess = overshoots ? progress - Double(percent) : 0
+    }
   }
 }

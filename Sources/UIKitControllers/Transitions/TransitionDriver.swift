@@ -181,10 +181,12 @@ final class TransitionDriver: NSObject {
   }
 
   /// Sets the progress during an interaction. Does nothing unless the transition is interactive.
-  func update(_ progress: Double) {
+  ///
+  /// - Parameter overshoots: Whether the views move beyond their ends if the progress lies outside of 0…1.
+  func update(_ progress: Double, overshoots: Bool = false) {
     guard phase == .interactive, !progress.isNaN else { return }
-    interaction.report(progress)
-    player.update(Double(interaction.percent))
+    interaction.report(progress, overshoots: overshoots)
+    player.update(Double(interaction.percent) + interaction.excess)
   }
 
   /// Ends the interaction, and runs to an end along `timing`. Does nothing unless the transition is interactive.

@@ -16,7 +16,7 @@ package protocol TransitionPlayback: AnyObject {
 
   /// Pauses at the present progress.
   func pauseAnimation()
-  /// Pauses and sets the progress, from 0 to 1.
+  /// Pauses and sets the progress: from 0 to 1, or beyond them if the interaction overshoots.
   func update(_ progress: Double)
   /// Runs from the present progress to an end, along `timing`, and completes there.
   func settle(to end: TransitionEnd, timing: any Timing)

@@ -66,10 +66,10 @@ final class TransitionPlayer {
     alongside?.add(duration: duration, animations)
   }
 
-  /// Sets the progress of a paused animation.
+  /// Sets the progress of a paused animation. Animations alongside stop at their ends if it lies beyond them.
   func update(_ progress: Double) {
     playback?.update(progress)
-    alongside?.update(progress)
+    alongside?.update(min(max(progress, 0), 1))
   }
 
   func pause() {

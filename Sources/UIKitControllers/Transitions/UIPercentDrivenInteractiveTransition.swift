@@ -60,6 +60,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// ``cancel()`` makes it interactive.
   open var wantsInteractiveStart = true
 
+  /// Whether fractions outside of 0…1 move the views beyond their ends, as a spring does that overshoots. The default is
+  /// `false`.
+  ///
+  /// UIKit has no such property, and never shows anything beyond an end during an interaction. Animations alongside the
+  /// transition, an animator object of a client's own class, a curl and a `CATransition` stop at their ends in any case.
+  open var allowsOvershoot = false
+
   /// Creates an interaction controller for one or several successive transitions.
   public override init() { super.init() }
 
@@ -79,10 +86,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     if let driver = context as? TransitionDriver { percentComplete = driver.percentComplete }
   }
 
-  /// Moves the transition to a fraction. Values outside of 0…1 are clamped, and NaN is ignored.
+  /// Moves the transition to a fraction. Values outside of 0…1 are clamped unless ``allowsOvershoot`` is set, and NaN is
+  /// ignored.
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
+    if allowsOvershoot, let driver = context as? TransitionDriver {
+      driver.becomeInteractive()
+      return driver.update(Double(percentComplete), overshoots: true)
+    }
     context?.updateInteractiveTransition(self.percentComplete)
   }
 

@@ -92,6 +92,62 @@ final class CompareCellTests: XCTestCase {
     host.window.close()
   }
 
+  /// Block animations, the system's animators, a property animator, and an interaction that sets frames.
+  func testASpringCarriesThePagesBeyondTheirEnd() async throws {
+    for (style, kind) in [
+      ("slide", TransitionKind.push), ("slide", .tab), ("system", .push), ("cover", .present), ("interruptible", .push),
+      ("right-slide", .present),
+    ] {
+      let (host, cell) = try open(style, kind)
+      let spring = MotionCurve.spring(response: 0.5, dampingRatio: 0.4)
+      cell.compared.curve = spring
+      cell.show(.time(0), isForward: true)
+      host.advance(by: 0.1)
+      let edge = try XCTUnwrap(cell.motion.table?.edge, style)
+      let (start, end) = (edge.position(at: 0), edge.position(at: 1))
+      for time in [0.1, 0.25, 0.3, 0.6, 0.2, 9] {
+        cell.show(.time(time), isForward: true)
+        host.advance(by: 0.02)
+
+        let asked = time > cell.motion.duration ? 1 : CGFloat(spring.value(at: time, duration: 1))
+        let shown = try XCTUnwrap(edge.position(in: ShownPages(in: cell.pagesView)), style)
+        let name = "\(style) \(kind.rawValue) at \(time)"
+        XCTAssertEqual(shown, edge.position(at: cell.fraction), accuracy: 1, name)
+        if asked > 1 { XCTAssertEqual(shown, start + asked * (end - start), accuracy: 1, name) }
+        XCTAssertEqual(cell.motion.progress(at: time), asked, accuracy: 0.01, style)
+      }
+      host.window.close()
+    }
+  }
+
+  func testEveryStyleCanBeShownBeyondItsEnds() async throws {
+    for style in Catalog.styles {
+      for kind in style.kinds {
+        let (host, cell) = try open(style.id, kind)
+        cell.compared.curve = .cubic(CGPoint(x: 0.3, y: -0.8), CGPoint(x: 0.7, y: 1.8))
+        cell.compared.duration = 1
+        for (time, isForward) in [(0.15, true), (0.85, true), (0.15, false), (0.85, false), (9, false)] {
+          cell.show(.time(time), isForward: isForward)
+          host.advance(by: 0.1)
+          XCTAssertTrue(cell.isReady, "\(style.id) \(kind.rawValue) at \(time) forward: \(isForward)")
+        }
+        XCTAssertLessThan(cell.motion.fraction(at: 0.15), 0)
+        XCTAssertGreaterThan(cell.motion.fraction(at: 0.85), 1)
+        host.window.close()
+      }
+    }
+  }
+
+  func testADragOfAPageBeyondItsEndBeginsWhereItIs() async throws {
+    let (host, cell) = try open("slide", .push)
+    cell.show(.time(0), isForward: true)
+    host.advance(by: 0.1)
+    let drag = EdgeDrag(cell.motion.table, size: cell.pagesView.bounds.size, at: 1.1, isForward: true)
+    XCTAssertEqual(drag.fraction(at: .zero), 1.1, accuracy: 1e-3)
+    XCTAssertLessThan(drag.fraction(at: CGPoint(x: cell.pagesView.bounds.width / 2, y: 0)), 0.9)
+    host.window.close()
+  }
+
   func testTheMovingEdgeStaysUnderThePointer() async throws {
     for (style, kind, delta) in [
       ("slide", TransitionKind.push, CGPoint(x: -150, y: 0)), ("system", .push, CGPoint(x: -150, y: 0)),
@@ -157,9 +213,13 @@ final class CompareCellTests: XCTestCase {
     let fraction = cell.fraction
 
     host.resize(to: CGSize(width: 600, height: 500))
-    host.advance(by: 0.2)
+    for _ in 0..<12 {
+      XCTAssertTrue(cell.isReady || cell.showsFormerSize, "the first page is not seen meanwhile")
+      host.advance(by: 1.0 / 60)
+    }
 
     XCTAssertTrue(cell.isReady)
+    XCTAssertFalse(cell.showsFormerSize)
     XCTAssertEqual(cell.fraction, fraction)
     XCTAssertEqual(try XCTUnwrap(cell.motion.table?.edge?.positions.first), 600, accuracy: 1)
     host.window.close()

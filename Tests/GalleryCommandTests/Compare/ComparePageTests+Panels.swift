@@ -163,19 +163,6 @@ extension ComparePageTests {
     XCTAssertFalse(page.transport.isHidden)
   }
 
-  func testThePanelSaysThatCellsStopAtTheirEndIfTheCurveGoesBeyond() async throws {
-    func isNoted(_ curve: MotionCurve) throws -> Bool {
-      let (page, _) = try openCurve(curve)
-      let labels = PageStage.all(UILabel.self, in: page.panels).filter { !$0.isHidden }
-      return labels.contains { $0.text?.contains("stops at its end") ?? false }
-    }
-
-    XCTAssertTrue(try isNoted(.spring(response: 0.5, dampingRatio: 0.5)))
-    XCTAssertFalse(try isNoted(.spring(response: 0.5, dampingRatio: 1)))
-    XCTAssertTrue(try isNoted(.cubic(CGPoint(x: 0.3, y: 0), CGPoint(x: 0.4, y: 1.5))))
-    XCTAssertFalse(try isNoted(.cubic(CGPoint(x: 0.3, y: 0), CGPoint(x: 0.4, y: 1))))
-  }
-
   func testTheCommandLineOfTheComparisonCanBeCopied() async throws {
     let page = open(size: CGSize(width: 1180, height: 900))
     page.playback.pause()

@@ -34,6 +34,15 @@ final class SwiftExportTests: XCTestCase {
     XCTAssertFalse(plain.contains("TimedInteraction"))
   }
 
+  func testACurveThatGoesBeyondItsEndDoesSoInTheExport() async throws {
+    func source(dampingRatio: Double) throws -> String {
+      let curve = MotionCurve.spring(response: 0.5, dampingRatio: dampingRatio)
+      return try XCTUnwrap(export(ComparedStyle(style: "slide", kind: .push, curve: curve)).source)
+    }
+    XCTAssertTrue(try source(dampingRatio: 0.6).contains("allowsOvershoot = true"))
+    XCTAssertFalse(try source(dampingRatio: 1).contains("allowsOvershoot = true"))
+  }
+
   func testExportedFilesCompile() async throws {
     let spring = MotionCurve.spring(response: 0.5, dampingRatio: 0.7)
     let cells = [

@@ -18,7 +18,7 @@ struct CellMotion {
   /// The duration in seconds.
   var duration: TimeInterval { compared.duration ?? compared.curve?.ownDuration ?? system.duration }
 
-  /// Returns the fraction of the animation that is shown at a time.
+  /// Returns the fraction of the animation that is shown at a time. Where the curve goes beyond an end, the fraction does.
   func fraction(at time: TimeInterval) -> CGFloat {
     guard let curve = compared.curve else { return system.fraction(at: CGFloat(time / duration)) }
     guard time < duration else { return 1 }
@@ -26,27 +26,12 @@ struct CellMotion {
   }
 
   /// Returns the fraction of the animation at which the pages have covered a fraction of their distance.
-  func fraction(ofProgress progress: CGFloat) -> CGFloat {
-    let progress = min(max(progress, 0), 1)
-    return progress == 0 || progress == 1 ? progress : table?.fraction(ofProgress: progress) ?? progress
-  }
+  func fraction(ofProgress progress: CGFloat) -> CGFloat { table?.fraction(ofProgress: progress) ?? progress }
 
   /// Returns the fraction of the distance that the pages have covered at a time.
   func progress(at time: TimeInterval) -> CGFloat {
     let fraction = fraction(at: time)
     return table?.progress(at: fraction) ?? fraction
-  }
-
-  /// The number of intervals in which a curve is searched for values beyond its end, and the least excess that is seen.
-  private static let (excessSteps, leastExcess) = (120, 0.005)
-
-  /// Whether the curve asks for more than the whole distance at some time.
-  var exceedsEnd: Bool {
-    guard let curve = compared.curve else { return false }
-    return (0...Self.excessSteps).contains { step in
-      let time = duration * Double(step) / Double(Self.excessSteps)
-      return curve.value(at: time, duration: duration) > 1 + Self.leastExcess
-    }
   }
 
   /// Returns the velocity at a time, in progress per second.

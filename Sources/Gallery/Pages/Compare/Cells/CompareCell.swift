@@ -14,6 +14,8 @@ final class CompareCell: UIViewController {
   private var press: Press?
   private var position = Playback.Position.time(0)
   private var measuredSize = CGSize.zero
+  /// What the pages showed in their former size, until their transition has begun in the new one.
+  private var cover: UIView?
 
   /// The callbacks for the user's input in the cell, and for changes of its motion.
   struct Events {
@@ -110,6 +112,7 @@ final class CompareCell: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     transition.stop()
+    uncover()
   }
 
   // MARK: Showing a position
@@ -146,6 +149,30 @@ final class CompareCell: UIViewController {
     motion.table = transition.covered(pagesView) { MotionTable(in: pagesView) { transition.measure(at: $0) } }
     events.onMotionChange?()
     show(position, isForward: transition.target.isForward)
+    uncover()
+  }
+
+  /// Whether the pages are covered by what they showed in another size.
+  var showsFormerSize: Bool { cover != nil }
+
+  /// Begins the transition anew, because the pages have another size. That takes some frames, in which the first page
+  /// would be seen.
+  private func restart() {
+    if cover == nil, transition.isInteractive, let shown = pagesView.snapshotView(afterScreenUpdates: false) {
+      windowFrame.insertSubview(shown, aboveSubview: pagesView)
+      cover = shown
+    }
+    if let cover {
+      let (size, old) = (windowFrame.bounds.size, cover.bounds.size)
+      cover.transform = CGAffineTransform(scaleX: size.width / max(old.width, 1), y: size.height / max(old.height, 1))
+      cover.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    }
+    transition.restart()
+  }
+
+  private func uncover() {
+    cover?.removeFromSuperview()
+    cover = nil
   }
 
   /// Runs a closure while the pages show each of some fractions of the animation, covered by a snapshot.
@@ -210,6 +237,7 @@ final class CompareCell: UIViewController {
       x: 0, y: CellHeader.height, width: bounds.width, height: max(bounds.height - CellHeader.height - bottom, 0))
     pad.frame = windowFrame.frame
     windowFrame.layoutIfNeeded()
-    if pagesView.bounds.size != measuredSize { transition.restart() }
+    showReadings()
+    if pagesView.bounds.size != measuredSize { restart() }
   }
 }

@@ -142,6 +142,12 @@ struct SwiftExport {
     (0...Self.intervals).map { motion.fraction(at: motion.duration * Double($0) / Double(Self.intervals)) }
   }
 
+  /// The line that lets a curve go beyond its ends, if it does.
+  private var overshoot: String {
+    let goesBeyond = fractions.contains { $0 < 0 || $0 > 1 }
+    return goesBeyond ? "    allowsOvershoot = true  // Passage has it; UIKit stops at the end.\n" : ""
+  }
+
   private var interaction: String {
     let numbers = fractions.map { Double($0).shortText }
     let rows = stride(from: 0, to: numbers.count, by: 12).map { start in
@@ -159,7 +165,7 @@ struct SwiftExport {
         private var start: TimeInterval?
 
         override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-          super.startInteractiveTransition(transitionContext)
+      \(overshoot)    super.startInteractiveTransition(transitionContext)
           CADisplayLink { self.step($0) }.add(to: .main, forMode: .common)
         }
 

@@ -125,13 +125,18 @@ extension MotionCurve {
     }
   }
 
+  /// The values that the handles of a cubic curve can have.
+  private static let heights = -4.0...4.0
+
   init?(address: String) {
     let parts = address.split(separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.dropFirst().compactMap { Double($0) }.filter(\.isFinite)
     guard numbers.count == parts.count - 1 else { return nil }
     switch (parts.first, numbers.count) {
     case ("cubic", 4):
-      guard [numbers[0], numbers[2]].allSatisfy((0...1).contains) else { return nil }
+      guard [numbers[0], numbers[2]].allSatisfy((0...1).contains), numbers.allSatisfy(Self.heights.contains) else {
+        return nil
+      }
       self = .cubic(CGPoint(x: numbers[0], y: numbers[1]), CGPoint(x: numbers[2], y: numbers[3]))
     case ("spring", 2):
       guard (0.05...5).contains(numbers[0]), (Self.leastDampingRatio...4).contains(numbers[1]) else { return nil }

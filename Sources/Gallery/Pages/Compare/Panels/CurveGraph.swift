@@ -7,8 +7,6 @@ final class CurveGraph: UIView {
   private let arms = CAShapeLayer()
   private let handles = [DragHandle(name: "First handle"), DragHandle(name: "Second handle")]
   private var points: [CGPoint] = []
-  /// The greatest value of the curve.
-  private var peak: CGFloat = 1
   /// Called with the positions of the handles when one is moved.
   var onChange: ((CGPoint, CGPoint) -> Void)?
 
@@ -16,9 +14,13 @@ final class CurveGraph: UIView {
   private static let range: ClosedRange<CGFloat> = -0.5...1.5
   /// The distance of the least and the greatest value from the edges, in points.
   private static let margin: CGFloat = 10
+  /// The distance of the start and the end from the edges, in points.
+  private static let side: CGFloat = 16
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    plot.leastExtent = Self.range
+    plot.insets = UIEdgeInsets(top: Self.margin, left: Self.side, bottom: Self.margin, right: Self.side)
     arms.fillColor = nil
     arms.lineWidth = 1.5
     addSubview(plot)
@@ -33,25 +35,13 @@ final class CurveGraph: UIView {
 
   /// Shows the motion of a cell: its progress, and its velocity in the duration.
   func show(_ motion: CellMotion) {
-    let progress = PlotView.Curve.progress(of: motion, asAsked: true)
-    let step = motion.duration / Double(PlotView.intervals)
-    peak = (0...PlotView.intervals).map { progress.value(step * Double($0)) }.max() ?? 1
-    plot.insets = insets
-    plot.show([progress], duration: motion.duration)
+    plot.show([.progress(of: motion)], duration: motion.duration)
     points = if case .cubic(let first, let second) = motion.compared.curve { [first, second] } else { [] }
     for handle in handles { handle.isHidden = points.isEmpty }
     placeHandles()
   }
 
   func show(time: TimeInterval) { plot.show(time: time) }
-
-  /// The distances of the values 0 and 1 from the edges, which leave room for the handles and the peak.
-  private var insets: UIEdgeInsets {
-    let highest = max(Self.range.upperBound, peak)
-    let unit = max(bounds.height - 2 * Self.margin, 0) / (highest - Self.range.lowerBound)
-    return UIEdgeInsets(
-      top: Self.margin + (highest - 1) * unit, left: 16, bottom: Self.margin - Self.range.lowerBound * unit, right: 16)
-  }
 
   private func position(of point: CGPoint) -> CGPoint {
     let area = plot.area
@@ -85,20 +75,14 @@ final class CurveGraph: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     plot.frame = bounds
-    plot.insets = insets
     placeHandles()
   }
 }
 
 extension PlotView.Curve {
   /// The fraction of the distance that a cell's pages have covered.
-  ///
-  /// - Parameter asAsked: Whether to plot what its curve asks for, which may exceed the end, and not what is shown.
-  static func progress(of motion: CellMotion, asAsked: Bool = false) -> PlotView.Curve {
-    PlotView.Curve(color: .systemBlue, range: 0...1) { time in
-      guard asAsked, let curve = motion.compared.curve else { return motion.progress(at: time) }
-      return CGFloat(curve.value(at: time, duration: motion.duration))
-    }
+  static func progress(of motion: CellMotion) -> PlotView.Curve {
+    PlotView.Curve(color: .systemBlue, range: 0...1) { motion.progress(at: $0) }
   }
 
   /// The velocity of a cell's pages. The plot's upper edge is the greatest velocity.

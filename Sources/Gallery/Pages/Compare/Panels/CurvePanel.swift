@@ -6,10 +6,6 @@ final class CurvePanel: PanelView {
   private static let padding: CGFloat = 14
   private static let gap: CGFloat = 10
   private static let graphHeight: CGFloat = 190
-  /// What is shown if the curve goes beyond its end.
-  private static let limit =
-    "A cell stops at its end. UIKit shows nothing beyond the end of a transition that is set to a fraction."
-
   private enum Form: Int, CaseIterable {
     case own, cubic, spring
     var title: String { ["Own", "Cubic", "Spring"][rawValue] }
@@ -24,8 +20,8 @@ final class CurvePanel: PanelView {
   private let target = UISegmentedControl(items: ["Chosen cell", "All cells"])
   private let form = UISegmentedControl(items: Form.allCases.map(\.title))
   private let graph = CurveGraph()
-  /// The curve in words, and that cells do not go beyond their end.
-  private let texts = (summary: UILabel(), note: UILabel())
+  /// The curve in words.
+  private let summary = UILabel()
   private let parameterForm = UISegmentedControl(items: SpringParameters.allCases.map(\.title))
   private let duration = ValueSlider("Duration", in: 50...2000) { String(format: "%.0f ms", $0) }
   private let ownDuration = ToolButton(title: "Own duration")
@@ -44,13 +40,9 @@ final class CurvePanel: PanelView {
   override init(_ controller: CompareController) {
     super.init(controller)
     heading.font = .systemFont(ofSize: 17, weight: .semibold)
-    texts.summary.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-    texts.summary.textColor = Palette.secondaryText
-    texts.summary.textAlignment = .center
-    texts.note.font = .systemFont(ofSize: 12)
-    texts.note.textColor = Palette.secondaryText
-    texts.note.numberOfLines = 0
-    texts.note.text = Self.limit
+    summary.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+    summary.textColor = Palette.secondaryText
+    summary.textAlignment = .center
     target.selectedSegmentIndex = 0
     parameterForm.selectedSegmentIndex = 0
     target.accessibilityLabel = "Applies to"
@@ -60,7 +52,7 @@ final class CurvePanel: PanelView {
     graph.onChange = { [weak self] in self?.set(curve: .cubic($0, $1)) }
     duration.onChange = { [weak self] value in self?.change { $0.duration = (value / 10).rounded() / 100 } }
     ownDuration.addAction(UIAction { [weak self] _ in self?.change { $0.duration = nil } }, for: .touchUpInside)
-    for part in [heading, target, form, graph, texts.summary, texts.note, parameterForm, duration, ownDuration] {
+    for part in [heading, target, form, graph, summary, parameterForm, duration, ownDuration] {
       scroll.addSubview(part)
     }
     // A handle follows the pointer from the first point on.
@@ -121,9 +113,8 @@ final class CurvePanel: PanelView {
     }
     graph.show(motion)
     graph.show(time: cell.time)
-    texts.summary.text =
+    summary.text =
       motion.compared.curve?.summary ?? String(format: "the style's own, %.0f ms", motion.duration * 1000)
-    texts.note.isHidden = !motion.exceedsEnd
     duration.value = motion.duration * 1000
     ownDuration.isHidden = motion.compared.duration == nil
     if let curve = motion.compared.curve {
@@ -176,8 +167,7 @@ final class CurvePanel: PanelView {
     place(form, 30)
     place(graph, Self.graphHeight)
     y -= 6
-    place(texts.summary, 16)
-    place(texts.note, texts.note.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+    place(summary, 16)
     parameterForm.isHidden = shownForm != .spring
     place(parameterForm, 30)
     for slider in spring.sliders { place(slider, ValueSlider.height) }
