@@ -68,7 +68,7 @@ enum Usage {
     PASSAGE_LOG=transitions,gestures,frames, or some of these, writes what happens to standard error.
     PASSAGE_INSPECTOR=1 lets F12 open an inspector of the window.
 
-    PASSAGE_SCALE and PASSAGE_DARK do not apply to record and snapshot, which have options instead.
+    Settings do not apply to record and snapshot, which have --scale and --dark instead.
 
     Exit status: 0 success, 1 failure, 2 wrong usage, 3 no display, 4 lost display.
     """

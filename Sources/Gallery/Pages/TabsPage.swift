@@ -4,7 +4,8 @@ import UIKit
 /// Tabs
 ///
 /// Three tabs that follow the finger in any style. The symbols change colour with them.
-/// Try: Choose a style. Drag sideways over the page, release half way, drag back. Press a tab. Press Ctrl+Tab.
+/// Try: Choose a style. Drag sideways over the page, release half way, drag back. Press a tab. Press Ctrl+Tab, or the left
+/// and right arrows; comma and period choose a style.
 /// Watch: The delegate derives the direction from the indexes. A cancelled drag restores the selection.
 enum TabsPage {
   static let entry = Page(
@@ -41,6 +42,32 @@ final class SwipedTabsController: UITabBarController {
     pan.delegate = self
     view.addSubview(chips)
     chips.onChange = { [weak self] in self?.styleDidChange() }
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: handle) { super.pressesBegan(presses, with: event) }
+  }
+
+  private func handle(_ press: UIPress) -> Bool {
+    switch press.plainKey {
+    case .keyboardLeftArrow: select(selectedIndex - 1)
+    case .keyboardRightArrow: select(selectedIndex + 1)
+    case .keyboardComma: chips.choose(offset: -1)
+    case .keyboardPeriod: chips.choose(offset: 1)
+    default: return false
+    }
+    return true
+  }
+
+  private func select(_ index: Int) {
+    if viewControllers?.indices.contains(index) ?? false, driver == nil { selectedIndex = index }
   }
 
   private func styleDidChange() {

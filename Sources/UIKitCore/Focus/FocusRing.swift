@@ -6,9 +6,10 @@ final class FocusRing {
   private let layer = CALayer()
 
   /// The width of the ring, and the distance of its outer edge from the view's edge, in points. Estimated from desktops'
-  /// own rings.
+  /// own rings. The gap between both is more than a pixel wide, so that rounding leaves one around a view in the ring's
+  /// colour.
   private static let width: CGFloat = 2.5
-  private static let outset: CGFloat = 3.5
+  private static let outset: CGFloat = 4
   private static let inset: CGFloat = 2
   /// The corner radius of a view that has none, in points.
   private static let defaultRadius: CGFloat = 6

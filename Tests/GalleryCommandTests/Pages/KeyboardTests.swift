@@ -183,6 +183,21 @@ final class KeyboardTests: UIKitTestCase {
     host.advance(by: 1)
     XCTAssertEqual(tabs.selectedIndex, 1)
   }
+
+  func testTheArrowKeysChangeTheTabAndStopAtTheLastOne() async throws {
+    let (host, shell) = open(TabsPage.entry, in: CGSize(width: 1180, height: 760))
+    let tabs = try XCTUnwrap(shell.pages.topViewController as? UITabBarController)
+    for (key, index) in [
+      (PageStage.Key.right, 1), (PageStage.Key.right, 2), (PageStage.Key.right, 2), (PageStage.Key.left, 1),
+    ] {
+      host.key(key)
+      host.advance(by: 1)
+      XCTAssertEqual(tabs.selectedIndex, index)
+    }
+    host.key(0x2e, text: ".")
+    let chips = try XCTUnwrap(PageStage.all(StyleChips.self, in: shell.view).first)
+    XCTAssertEqual(chips.chosen, ["right-slide"])
+  }
 }
 
 extension UIWindow {

@@ -197,6 +197,29 @@ final class FocusTests: UIKitTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 0, "what is above the first control is shown too")
   }
 
+  /// The frames of laid out controls are not whole pixels.
+  func testTheRingIsApartFromAControlInItsColorOnEverySide() async throws {
+    for offset in [0, 0.25, 0.5, 0.75] {
+      let camera = try OffscreenHost(size: size)
+      camera.host.window.rootViewController = UIViewController()
+      let view = try XCTUnwrap(camera.host.window.rootViewController?.view)
+      view.backgroundColor = .white
+      let control = UIControl(frame: CGRect(x: 50 + offset, y: 50 + offset, width: 100, height: 40))
+      control.backgroundColor = control.tintColor
+      view.addSubview(control)
+      camera.host.flush()
+      camera.host.key(Key.tab)
+
+      let picture = Picture(camera.picture())
+      func isGap(_ pixel: UInt32) -> Bool { pixel >> 16 & 0xff > 0x50 }
+      XCTAssertTrue((47...50).contains { isGap(picture[100, $0]) }, "above at \(offset)")
+      XCTAssertTrue((90..<94).contains { isGap(picture[100, $0]) }, "below at \(offset)")
+      XCTAssertTrue((47...50).contains { isGap(picture[$0, 70]) }, "left at \(offset)")
+      XCTAssertTrue((150..<154).contains { isGap(picture[$0, 70]) }, "right at \(offset)")
+      camera.close()
+    }
+  }
+
   func testTheRingIsDrawnAroundTheFocusedControl() async throws {
     let camera = try OffscreenHost(size: size)
     camera.host.window.rootViewController = UIViewController()
@@ -212,15 +235,15 @@ final class FocusTests: UIKitTestCase {
     let blue = UInt32(0xff00_7aff)
 
     var picture = Picture(camera.picture())
-    XCTAssertEqual(picture[100, 48], 0xffff_ffff)
+    XCTAssertEqual(picture[100, 47], 0xffff_ffff)
     camera.host.key(Key.tab)
     picture = Picture(camera.picture())
-    XCTAssertEqual(picture[100, 48], blue, "above the control")
+    XCTAssertEqual(picture[100, 47], blue, "above the control")
     XCTAssertEqual(picture[100, 70], 0xffff_ffff, "within the control")
 
     camera.host.key(Key.tab)
     picture = Picture(camera.picture())
-    XCTAssertEqual(picture[100, 48], 0xffff_ffff)
+    XCTAssertEqual(picture[100, 47], 0xffff_ffff)
     XCTAssertEqual(picture[100, 118], 0xffff_ffff, "above the row")
     XCTAssertEqual(picture[100, 123], blue, "within the row")
 
