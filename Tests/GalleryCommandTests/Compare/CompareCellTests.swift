@@ -212,14 +212,15 @@ final class CompareCellTests: XCTestCase {
     host.advance(by: 0.1)
     let fraction = cell.fraction
 
+    let size = cell.pagesView.bounds.size
     host.resize(to: CGSize(width: 600, height: 500))
     for _ in 0..<12 {
-      XCTAssertTrue(cell.isReady || cell.showsFormerSize, "the first page is not seen meanwhile")
+      if !cell.isReady { XCTAssertEqual(cell.coverSize, size, "the first page is not seen meanwhile") }
       host.advance(by: 1.0 / 60)
     }
 
     XCTAssertTrue(cell.isReady)
-    XCTAssertFalse(cell.showsFormerSize)
+    XCTAssertNil(cell.coverSize)
     XCTAssertEqual(cell.fraction, fraction)
     XCTAssertEqual(try XCTUnwrap(cell.motion.table?.edge?.positions.first), 600, accuracy: 1)
     host.window.close()

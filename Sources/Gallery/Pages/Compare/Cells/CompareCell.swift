@@ -13,9 +13,9 @@ final class CompareCell: UIViewController {
   private(set) var motion: CellMotion
   private var press: Press?
   private var position = Playback.Position.time(0)
-  private var measuredSize = CGSize.zero
-  /// What the pages showed in their former size, until their transition has begun in the new one.
-  private var cover: UIView?
+  /// The size in which the transition has been measured, and a view over the pages that shows what they showed in it, until
+  /// their transition has begun in another size.
+  private var former = (size: CGSize.zero, cover: nil as UIView?)
 
   /// The callbacks for the user's input in the cell, and for changes of its motion.
   struct Events {
@@ -144,7 +144,7 @@ final class CompareCell: UIViewController {
 
   private func transitionDidBegin() {
     motion.system = transition.motion
-    measuredSize = pagesView.bounds.size
+    former.size = pagesView.bounds.size
     cost = nil
     motion.table = transition.covered(pagesView) { MotionTable(in: pagesView) { transition.measure(at: $0) } }
     events.onMotionChange?()
@@ -152,17 +152,22 @@ final class CompareCell: UIViewController {
     uncover()
   }
 
-  /// Whether the pages are covered by what they showed in another size.
-  var showsFormerSize: Bool { cover != nil }
+  /// The size of the pages that cover the present ones, if there are such.
+  var coverSize: CGSize? { former.cover?.bounds.size }
+
+  /// Covers the pages, which are about to get another size, with what they show.
+  private func cover() {
+    guard former.cover == nil, transition.isInteractive,
+      let shown = pagesView.snapshotView(afterScreenUpdates: false)
+    else { return }
+    windowFrame.insertSubview(shown, aboveSubview: pagesView)
+    former.cover = shown
+  }
 
   /// Begins the transition anew, because the pages have another size. That takes some frames, in which the first page
-  /// would be seen.
+  /// would be seen without the cover.
   private func restart() {
-    if cover == nil, transition.isInteractive, let shown = pagesView.snapshotView(afterScreenUpdates: false) {
-      windowFrame.insertSubview(shown, aboveSubview: pagesView)
-      cover = shown
-    }
-    if let cover {
+    if let cover = former.cover {
       let (size, old) = (windowFrame.bounds.size, cover.bounds.size)
       cover.transform = CGAffineTransform(scaleX: size.width / max(old.width, 1), y: size.height / max(old.height, 1))
       cover.center = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -171,8 +176,8 @@ final class CompareCell: UIViewController {
   }
 
   private func uncover() {
-    cover?.removeFromSuperview()
-    cover = nil
+    former.cover?.removeFromSuperview()
+    former.cover = nil
   }
 
   /// Runs a closure while the pages show each of some fractions of the animation, covered by a snapshot.
@@ -233,11 +238,13 @@ final class CompareCell: UIViewController {
     let bottom = hasReadings ? CellReadings.height(forWidth: bounds.width) : 0
     readings.isHidden = !hasReadings
     readings.frame = CGRect(x: 0, y: bounds.height - bottom, width: bounds.width, height: bottom)
-    windowFrame.frame = CGRect(
+    let frame = CGRect(
       x: 0, y: CellHeader.height, width: bounds.width, height: max(bounds.height - CellHeader.height - bottom, 0))
+    if frame.size != windowFrame.bounds.size { cover() }
+    windowFrame.frame = frame
     pad.frame = windowFrame.frame
     windowFrame.layoutIfNeeded()
     showReadings()
-    if pagesView.bounds.size != measuredSize { restart() }
+    pagesView.bounds.size != former.size ? restart() : uncover()
   }
 }
