@@ -72,6 +72,24 @@ final class ContentSizeTests: AutoLayoutTestCase {
     XCTAssertEqual(below.frame.minY, label.frame.height + 4)
   }
 
+  func testAButtonWithAConfigurationIsAsHighAsTheLinesOfItsTitle() async throws {
+    let (button, below) = (add(UIButton(configuration: .filled())), add(UIView()))
+    button.configuration?.title = "A title of several words"
+    let line = button.intrinsicContentSize
+    NSLayoutConstraint.activate([
+      button.widthAnchor.constraint(equalToConstant: line.width * 0.6),
+      button.topAnchor.constraint(equalTo: page.topAnchor),
+      below.topAnchor.constraint(equalTo: button.bottomAnchor),
+    ])
+
+    layOut()
+
+    let title = try XCTUnwrap(button.titleLabel)
+    XCTAssertEqual(title.frame.height + 14, button.frame.height, accuracy: 1)
+    XCTAssertGreaterThan(button.frame.height, line.height + 10)
+    XCTAssertEqual(below.frame.minY, button.frame.height)
+  }
+
   func testTheBaselineOfAButtonIsThatOfItsTitle() async throws {
     let (label, button) = (add(UILabel()), add(UIButton(type: .system)))
     label.text = "Name"

@@ -10,11 +10,10 @@ package final class BackgroundConfigurationView: UIView {
     self.configuration = configuration
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    shape.backgroundColor = configuration.backgroundColor
     shape.layer.cornerRadius = configuration.cornerRadius
     shape.layer.borderWidth = configuration.strokeWidth
     addSubview(shape)
-    updateStroke()
+    updateColors()
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -34,10 +33,17 @@ package final class BackgroundConfigurationView: UIView {
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    updateStroke()
+    updateColors()
   }
 
-  private func updateStroke() {
-    shape.layer.borderColor = configuration.strokeColor?.resolvedColor(with: traitCollection).cgColor
+  package override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  private func updateColors() {
+    shape.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    shape.layer.borderColor =
+      configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
   }
 }

@@ -29,6 +29,8 @@ extension UIListContentConfiguration {
     public var font = UIFont.preferredFont(forTextStyle: .body)
     /// The colour.
     public var color = UIColor.label
+    /// Changes the colour before it is shown. The default is `nil`.
+    public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment. The default is `.natural`.
     public var alignment = TextAlignment.natural
     /// How lines are broken and shortened. The default is `.byTruncatingTail`.
@@ -48,6 +50,9 @@ extension UIListContentConfiguration {
       (self.font, self.color) = (font, color)
     }
 
+    /// Returns the colour that is shown.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
     /// Returns a text with the letters that are shown.
     func transformed(_ text: String) -> String {
       switch transform {
@@ -65,6 +70,8 @@ extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of a symbol or a template. The default is `nil`: that of the view.
     public var tintColor: UIColor?
+    /// Changes the colour of a symbol or a template before it is shown. The default is `nil`.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners in points. The default is 0.
     public var cornerRadius: CGFloat = 0
     /// The largest size in points. A dimension of 0 is not limited. The default is zero.
@@ -74,6 +81,12 @@ extension UIListContentConfiguration {
     public var reservedLayoutSize = CGSize.zero
 
     init() {}
+
+    /// Returns the colour of a symbol or a template that is shown in a view with a tint colour.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
 
     /// Returns the size in which an image is shown, in its own proportions.
     func size(of image: UIImage) -> CGSize {

@@ -57,11 +57,23 @@
     let symbol = properties.preferredSymbolConfiguration.flatMap { content.image?.applyingSymbolConfiguration($0) }
     image.image = symbol ?? content.image
     image.isHidden = content.image == nil
-    image.tintColor = properties.tintColor
+    updateTint()
     image.layer.cornerRadius = properties.cornerRadius
     image.clipsToBounds = properties.cornerRadius > 0
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateTint()
+  }
+
+  /// Gives the image its colour. Without one of the content's own, the view's is inherited.
+  private func updateTint() {
+    let properties = content.imageProperties
+    let isOwn = properties.tintColor != nil || properties.tintColorTransformer != nil
+    image.tintColor = isOwn ? properties.resolvedTintColor(for: tintColor) : nil
   }
 
   private func show(
@@ -70,7 +82,7 @@
   ) {
     label.isHidden = (attributed?.string ?? string ?? "").isEmpty
     label.font = properties.font
-    label.textColor = properties.color
+    label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth

@@ -9,6 +9,12 @@ struct ButtonLayout {
   var placement = NSDirectionalRectEdge.leading
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
+  /// The least room for the image on the axis of its placement.
+  var imageReservation: CGFloat = 0
+  /// The alignment of the title and the subtitle with each other.
+  var titleAlignment = UIButton.Configuration.TitleAlignment.automatic
+  /// Returns the sizes of the texts, broken into lines at a width. `nil` if they are not broken.
+  var wrapped: ((CGFloat) -> (title: CGSize, subtitle: CGSize))?
 
   struct Frames: Equatable {
     var image = CGRect.zero
@@ -21,14 +27,44 @@ struct ButtonLayout {
     return CGSize(width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
   }
 
+  /// The distance by which a text may exceed its room without being broken, in points: that of rounding.
+  private static let tolerance: CGFloat = 0.01
+
   private var isStacked: Bool { placement == .top || placement == .bottom }
   private var gap: CGFloat { image.width > 0 && text.width > 0 ? imagePadding : 0 }
+
+  /// The size of the room for the image.
+  private var slot: CGSize {
+    guard image.width > 0 else { return image }
+    return isStacked
+      ? CGSize(width: image.width, height: max(image.height, imageReservation))
+      : CGSize(width: max(image.width, imageReservation), height: image.height)
+  }
 
   /// The size of the content.
   var size: CGSize {
     isStacked
-      ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
-      : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+      ? CGSize(width: max(slot.width, text.width), height: slot.height + gap + text.height)
+      : CGSize(width: slot.width + gap + text.width, height: max(slot.height, text.height))
+  }
+
+  /// Returns the height of the content in a width, or nil if texts are not broken.
+  func height(forWidth width: CGFloat) -> CGFloat? {
+    guard wrapped != nil else { return nil }
+    guard size.width > width else { return size.height }
+    return fitted(in: CGSize(width: width, height: .greatestFiniteMagnitude)).size.height
+  }
+
+  /// Returns the layout with an image and texts that fit into a size. Texts get narrower, or are broken into lines.
+  private func fitted(in area: CGSize) -> ButtonLayout {
+    var fitted = self
+    fitted.image = CGSize(width: min(image.width, max(0, area.width)), height: min(image.height, max(0, area.height)))
+    let room = max(0, isStacked ? area.width : area.width - fitted.slot.width - gap)
+    let isTooWide = max(title.width, subtitle.width) > room + Self.tolerance
+    if isTooWide, let wrapped { (fitted.title, fitted.subtitle) = wrapped(room) }
+    fitted.title.width = min(fitted.title.width, room)
+    fitted.subtitle.width = min(fitted.subtitle.width, room)
+    return fitted
   }
 
   /// Returns the frames in a rectangle.
@@ -38,11 +74,7 @@ struct ButtonLayout {
   func frames(
     in area: CGRect, horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
   ) -> Frames {
-    var fitted = self
-    fitted.image = CGSize(width: min(image.width, max(0, area.width)), height: min(image.height, max(0, area.height)))
-    let room = max(0, isStacked ? area.width : area.width - fitted.image.width - gap)
-    fitted.title.width = min(title.width, room)
-    fitted.subtitle.width = min(subtitle.width, room)
+    var fitted = fitted(in: area.size)
     if text == .zero {
       Self.stretch(&fitted.image, to: area.size, horizontal, vertical)
     } else if image == .zero, subtitle == .zero {
@@ -62,41 +94,46 @@ struct ButtonLayout {
   private func place(
     in area: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment, _ vertical: UIControl.ContentVerticalAlignment
   ) -> Frames {
-    let x = Self.share(horizontal)
-    let y = Self.share(vertical)
-    let (size, text) = (size, text)
+    let (x, y, textShare) = (horizontal.share, vertical.share, titleAlignment.share(in: horizontal))
+    let (size, text, slot) = (size, text, slot)
     let whole = CGRect(
       x: area.minX + (area.width - size.width) * x, y: area.minY + (area.height - size.height) * y, width: size.width,
       height: size.height)
-    let imageX =
-      isStacked ? (whole.width - image.width) * x : placement == .trailing ? whole.width - image.width : 0
-    let imageY =
-      !isStacked ? (whole.height - image.height) / 2 : placement == .bottom ? whole.height - image.height : 0
+    let slotX = isStacked ? (whole.width - slot.width) * x : placement == .trailing ? whole.width - slot.width : 0
+    let slotY = !isStacked ? (whole.height - slot.height) / 2 : placement == .bottom ? whole.height - slot.height : 0
     let textX = isStacked ? (whole.width - text.width) * x : placement == .trailing ? 0 : whole.width - text.width
     let textY = !isStacked ? (whole.height - text.height) / 2 : placement == .bottom ? 0 : whole.height - text.height
     let origin = whole.origin
     var frames = Frames()
-    frames.image = CGRect(origin: CGPoint(x: origin.x + imageX, y: origin.y + imageY), size: image)
+    frames.image = CGRect(
+      origin: CGPoint(
+        x: origin.x + slotX + (slot.width - image.width) / 2, y: origin.y + slotY + (slot.height - image.height) / 2),
+      size: image)
     frames.title = CGRect(
-      origin: CGPoint(x: origin.x + textX + (text.width - title.width) * x, y: origin.y + textY), size: title)
+      origin: CGPoint(x: origin.x + textX + (text.width - title.width) * textShare, y: origin.y + textY), size: title)
     frames.subtitle = CGRect(
       origin: CGPoint(
-        x: origin.x + textX + (text.width - subtitle.width) * x, y: origin.y + textY + text.height - subtitle.height),
-      size: subtitle)
+        x: origin.x + textX + (text.width - subtitle.width) * textShare,
+        y: origin.y + textY + text.height - subtitle.height), size: subtitle)
     return frames
   }
+}
 
-  /// Returns the fraction of the free space that is placed before the content.
-  private static func share(_ alignment: UIControl.ContentHorizontalAlignment) -> CGFloat {
-    switch alignment {
+extension UIControl.ContentHorizontalAlignment {
+  /// The fraction of the free space that is placed before the content.
+  var share: CGFloat {
+    switch self {
     case .left, .leading: 0
     case .right, .trailing: 1
     case .center, .fill: 0.5
     }
   }
+}
 
-  private static func share(_ alignment: UIControl.ContentVerticalAlignment) -> CGFloat {
-    switch alignment {
+extension UIControl.ContentVerticalAlignment {
+  /// The fraction of the free space that is placed above the content.
+  var share: CGFloat {
+    switch self {
     case .top: 0
     case .bottom: 1
     case .center, .fill: 0.5

@@ -9,12 +9,16 @@
 /// }
 /// ```
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
-  /// The colour. The default is `nil`, that of the button's style.
+  /// The colour. `nil`, the default, is the colour of a button's style, and the tint colour of a cell.
   public var backgroundColor: UIColor?
+  /// Changes the colour before it is shown. The default is `nil`.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The radius of the corners in points. The default is 6. Used with the corner styles `.fixed` and `.dynamic`.
   public var cornerRadius: CGFloat = 6
-  /// The colour of the border. The default is `nil`, no border.
+  /// The colour of the border. `nil`, the default, is the tint colour.
   public var strokeColor: UIColor?
+  /// Changes the colour of the border before it is shown. The default is `nil`.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the border in points. The default is 0, no border.
   public var strokeWidth: CGFloat = 0
   /// The distances from the edges of the button in points. The default is zero.
@@ -22,6 +26,18 @@
 
   /// Creates a background with default values.
   public init() {}
+
+  /// Returns the colour that is shown with a tint colour.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// Returns the colour of the border that is shown with a tint colour.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
 
   /// Returns a transparent background.
   public static func clear() -> UIBackgroundConfiguration {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 
 extension UIButton {
   /// The content and appearance of a button.
@@ -12,42 +13,77 @@ extension UIButton {
   ///   return UIButton(configuration: configuration)
   /// }
   /// ```
+  ///
+  /// Titles that do not fit continue on further lines, as long as their line break mode says so.
   @preconcurrency @MainActor public struct Configuration {
-    /// The rounding of a button's corners: `fixed` and `dynamic` take the radius of the background, `small`, `medium`
-    /// and `large` are 5, 8 and 12 points, and `capsule` is half the height.
-    nonisolated public enum CornerStyle: Sendable {
-      /// The radius of the background.
-      case fixed
-      /// The radius of the background.
-      case dynamic
-      /// 5 points.
-      case small
-      /// 8 points.
-      case medium
-      /// 12 points.
-      case large
-      /// Half the height.
-      case capsule
+    /// The texts, and what changes their looks.
+    private(set) var titleText = ConfiguredText()
+    private(set) var subtitleText = ConfiguredText()
+    /// The state of the button for which the colours are chosen.
+    private(set) var appliedState = State.normal
+    /// The image, as it is shown.
+    private(set) var shownImage: UIImage?
+    let style: Style
+
+    // MARK: Titles
+
+    /// The title. The default is `nil`. Setting it sets ``attributedTitle`` to the same text without attributes.
+    public var title: String? {
+      get { titleText.string }
+      set { titleText.set(newValue) }
     }
 
-    /// The insets and font of a button.
-    nonisolated public enum Size: Sendable {
-      /// A footnote font, with 4 points above and below and 8 at the sides.
-      case mini
-      /// A subheadline font, with 5 points above and below and 10 at the sides.
-      case small
-      /// A body font, with 7 points above and below and 12 at the sides.
-      case medium
-      /// A body font, with 15 points above and below and 20 at the sides.
-      case large
+    /// The title with attributes. The default is `nil`. Setting it sets ``title`` to its text. Text without a font or a
+    /// colour has that of the style.
+    public var attributedTitle: AttributedString? {
+      get { titleText.attributed }
+      set { titleText.attributed = newValue }
     }
 
-    private enum Style { case plain, borderless, gray, bordered, tinted, filled }
+    /// Changes the attributes of the title before it is shown. The default is `nil`.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { titleText.transformer }
+      set { titleText.transformer = newValue }
+    }
 
-    /// The title. The default is `nil`.
-    public var title: String?
-    /// A smaller text below the title. The default is `nil`.
-    public var subtitle: String?
+    /// How lines of the title are broken and shortened. The default is `.byWordWrapping`.
+    public var titleLineBreakMode: NSLineBreakMode {
+      get { titleText.lineBreakMode }
+      set { titleText.lineBreakMode = newValue }
+    }
+
+    /// A smaller text below the title. The default is `nil`. Setting it sets ``attributedSubtitle`` to the same text
+    /// without attributes.
+    public var subtitle: String? {
+      get { subtitleText.string }
+      set { subtitleText.set(newValue) }
+    }
+
+    /// The subtitle with attributes. The default is `nil`. Setting it sets ``subtitle`` to its text.
+    public var attributedSubtitle: AttributedString? {
+      get { subtitleText.attributed }
+      set { subtitleText.attributed = newValue }
+    }
+
+    /// Changes the attributes of the subtitle before it is shown. The default is `nil`.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { subtitleText.transformer }
+      set { subtitleText.transformer = newValue }
+    }
+
+    /// How lines of the subtitle are broken and shortened. The default is `.byWordWrapping`.
+    public var subtitleLineBreakMode: NSLineBreakMode {
+      get { subtitleText.lineBreakMode }
+      set { subtitleText.lineBreakMode = newValue }
+    }
+
+    /// The alignment of the title and the subtitle with each other. The default is `.automatic`.
+    public var titleAlignment = TitleAlignment.automatic
+    /// The distance between the title and the subtitle in points. The default is 1.
+    public var titlePadding: CGFloat = 1
+
+    // MARK: Image
+
     /// The image. The default is `nil`.
     public var image: UIImage? {
       didSet { updateShownImage() }
@@ -57,15 +93,24 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
       didSet { updateShownImage() }
     }
-    /// The image or the activity indicator, as it is shown.
-    private(set) var shownImage: UIImage?
 
+    /// Changes the colour of a symbol or a template before it is shown. The default is `nil`.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The side of the titles on which the image is. The default is `.leading`.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between the image and the titles in points. The default is 0.
     public var imagePadding: CGFloat = 0
-    /// The distance between the title and the subtitle in points. The default is 1.
-    public var titlePadding: CGFloat = 1
+    /// The room for the image in points, on the axis of ``imagePlacement``. A smaller image is in the middle of it, and a
+    /// larger one has the room that it needs. That for a symbol is scaled with the preferred text size. The default is 0.
+    public var imageReservation: CGFloat = 0
+
+    /// Whether a wheel turns in the place of the image. The default is `false`.
+    public var showsActivityIndicator = false
+    /// Changes the colour of the wheel before it is shown. The default is `nil`.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+
+    // MARK: Size and colours
+
     /// The distances between the content and the edges in points. The default depends on ``buttonSize``.
     public var contentInsets: NSDirectionalEdgeInsets
     /// The size of the button. The default is `.medium`. Setting it sets ``contentInsets``.
@@ -81,12 +126,32 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// The details of the background.
     public var background = UIBackgroundConfiguration()
-    private let style: Style
+    /// Whether the style has other colours while the button is selected. The default is `true`.
+    public var automaticallyUpdateForSelection = true
 
     private init(style: Style) {
       self.style = style
       contentInsets = buttonSize.insets
     }
+
+    /// Sets ``contentInsets`` to the distances of ``buttonSize``.
+    public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
+
+    /// Returns the configuration with the colours of the state of a button: enabled or not, selected or not.
+    ///
+    /// A button does this itself, unless its ``UIButton/automaticallyUpdatesConfiguration`` is `false`. In contrast to
+    /// UIKit, properties that are `nil` stay so.
+    public func updated(for button: UIButton) -> Configuration {
+      var configuration = self
+      configuration.appliedState = button.state
+      return configuration
+    }
+
+    private mutating func updateShownImage() {
+      shownImage = preferredSymbolConfigurationForImage.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+    }
+
+    // MARK: Styles
 
     /// Returns a style without a background, with the title in the tint colour.
     public static func plain() -> Configuration { Configuration(style: .plain) }
@@ -112,69 +177,5 @@ extension UIButton {
 
     /// Returns the style of the most important button: the same as ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
-
-    // MARK: Derived appearance
-
-    func cornerRadius(for size: CGSize) -> CGFloat {
-      switch cornerStyle {
-      case .fixed, .dynamic: background.cornerRadius
-      case .small: 5
-      case .medium: 8
-      case .large: 12
-      case .capsule: size.height / 2
-      }
-    }
-
-    private mutating func updateShownImage() {
-      shownImage = preferredSymbolConfigurationForImage.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
-    }
-
-    /// The opacity of the tint behind a tinted button. Estimated from iOS.
-    private static let tintedAlpha: CGFloat = 0.18
-
-    func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
-      guard isEnabled else { return .tertiaryLabel }
-      if let baseForegroundColor { return baseForegroundColor }
-      return style == .filled ? .white : tint
-    }
-
-    func background(tint: UIColor, isEnabled: Bool) -> UIColor? {
-      if let color = background.backgroundColor { return color }
-      if style == .plain || style == .borderless { return baseBackgroundColor }
-      guard isEnabled else { return .tertiarySystemFill }
-      switch style {
-      case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(Self.tintedAlpha)
-      case .filled: return baseBackgroundColor ?? tint
-      default: return baseBackgroundColor ?? .secondarySystemFill
-      }
-    }
-  }
-}
-
-extension UIButton.Configuration.Size {
-  // Measured on buttons of iOS 15. The values of `mini` are estimated.
-
-  var insets: NSDirectionalEdgeInsets {
-    switch self {
-    case .mini: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
-    case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    }
-  }
-
-  var titleFont: UIFont {
-    switch self {
-    case .mini: .preferredFont(forTextStyle: .footnote)
-    case .small: .preferredFont(forTextStyle: .subheadline)
-    case .medium, .large: .preferredFont(forTextStyle: .body)
-    }
-  }
-
-  var subtitleFont: UIFont {
-    switch self {
-    case .mini, .small: .preferredFont(forTextStyle: .caption1)
-    case .medium, .large: .preferredFont(forTextStyle: .footnote)
-    }
   }
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton {
+  /// A closure that adapts the configuration of a button to its state.
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
   /// The kind of a button without a configuration.
   public nonisolated enum ButtonType: Int, Sendable {
     /// A button with a white title and no symbol.

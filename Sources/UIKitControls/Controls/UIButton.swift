@@ -25,15 +25,17 @@
 
   /// The kind of the button. The default is `.custom`.
   public private(set) var buttonType = ButtonType.custom
-  private let backgroundView = UIImageView(frame: .zero)
+  private let parts = ButtonParts()
+  /// Whether ``updateConfiguration()`` is to be called before the next layout or measurement.
+  private var needsConfigurationUpdate = true
 
   /// The label of the title. Never `nil`. Set only its font; the button sets the text and colour, and with a
-  /// configuration also the font.
-  public let titleLabel: UILabel? = UILabel()
+  /// configuration also the font and the lines.
+  open var titleLabel: UILabel? { parts.title }
   /// The view of the image. Never `nil`.
-  public let imageView: UIImageView? = UIImageView(frame: .zero)
+  open var imageView: UIImageView? { parts.image }
   /// The label of the configuration's subtitle. Never `nil`.
-  public let subtitleLabel: UILabel? = UILabel()
+  open var subtitleLabel: UILabel? { parts.subtitle }
 
   /// Creates a button of the kind `.custom`.
   public override init(frame: CGRect) {
@@ -51,7 +53,7 @@
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
-    if type != .custom { titleLabel?.font = .systemFont(ofSize: Self.systemFontSize) }
+    if type != .custom { parts.title.font = .systemFont(ofSize: Self.systemFontSize) }
     if type == .close {
       var close = Configuration.gray()
       close.image = type.symbol
@@ -98,11 +100,8 @@
   private static let systemFontSize: CGFloat = 15
 
   private func setUp() {
-    titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize)
-    imageView?.contentMode = .scaleToFill
-    let views: [UIView?] = [backgroundView, imageView, titleLabel, subtitleLabel]
-    for case let view? in views { addSubview(view) }
-    for case let label? in [titleLabel, subtitleLabel] { label.lineBreakMode = .byTruncatingMiddle }
+    parts.title.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    parts.add(to: self)
     hoverStyle = .automatic()
     updateLook()
   }
@@ -125,20 +124,32 @@
     }
   }
 
-  /// A closure that adapts ``configuration`` to the state of the button. Called when the state has changed. The default
-  /// is `nil`.
-  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+  /// A closure that adapts ``configuration`` to the state of the button. Called before the next layout after the state has
+  /// changed, or after ``setNeedsUpdateConfiguration()``. The default is `nil`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Updates the configuration immediately.
+  /// Whether the colours of ``configuration`` follow the state of the button. The default is `true`. If it is `false`, use
+  /// ``Configuration/updated(for:)``.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { if automaticallyUpdatesConfiguration != oldValue { updateLook() } }
+  }
+
+  /// Requests ``updateConfiguration()``. Several requests before the next layout or measurement lead to one call.
   open func setNeedsUpdateConfiguration() {
-    updateConfiguration()
-    updateLook()
+    needsConfigurationUpdate = true
+    setNeedsLayout()
   }
 
   /// Adapts the configuration to the state of the button. Calls ``configurationUpdateHandler``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+  }
 
   /// Sets the title of a button without a configuration for a state. States without a title of their own have that of
   /// `.normal`.
@@ -180,7 +191,10 @@
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
   /// The title with attributes that is shown, or `nil` if it has none.
-  open var currentAttributedTitle: NSAttributedString? { configuration == nil ? attributedTitle(for: state) : nil }
+  open var currentAttributedTitle: NSAttributedString? {
+    guard let configuration else { return attributedTitle(for: state) }
+    return configuration.titleText.hasAttributes ? parts.title.attributedText : nil
+  }
 
   /// The image that is shown.
   open var currentImage: UIImage? {
@@ -250,59 +264,38 @@
 
   override func stateDidChange() {
     setNeedsUpdateConfiguration()
+    updateLook()
     guard !isHighlighted, window != nil else { return fade() }
     UIView.animate(withDuration: Self.releaseDuration, delay: 0, options: .allowUserInteraction) { fade() }
   }
 
+  open override var contentHorizontalAlignment: ContentHorizontalAlignment {
+    didSet { if contentHorizontalAlignment != oldValue, configuration != nil { updateLook() } }
+  }
+
   /// Fades the pressed parts that have no highlighted appearance of their own.
   private func fade() {
-    var (title, image): (CGFloat, CGFloat) = (1, 1)
+    var (texts, image): (CGFloat, CGFloat) = (1, 1)
     if isHighlighted {
       if configuration != nil {
-        title = Self.pressedConfigurationAlpha
-        image = title
+        if automaticallyUpdatesConfiguration { texts = Self.pressedConfigurationAlpha }
       } else {
-        if buttonType != .custom, looks[state].titleColor == nil { title = Self.pressedAlpha }
+        if buttonType != .custom, looks[state].titleColor == nil { texts = Self.pressedAlpha }
         if looks[state].image == nil, adjustsImageWhenHighlighted {
           image = buttonType == .custom ? Self.pressedImageAlpha : Self.pressedAlpha
         }
       }
     }
-    titleLabel?.alpha = title
-    subtitleLabel?.alpha = title
-    imageView?.alpha = image
-    backgroundView.alpha = configuration == nil ? 1 : title
+    parts.fade(texts: texts, image: configuration == nil ? image : texts)
   }
 
   private func updateLook() {
-    if currentAttributedTitle == nil { titleLabel?.text = currentTitle }
-    subtitleLabel?.text = configuration?.subtitle
-    imageView?.image = currentImage
     if let configuration {
-      show(configuration)
+      parts.show(automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration, in: self)
     } else {
-      titleLabel?.textColor = currentTitleColor
-      if let title = currentAttributedTitle { titleLabel?.attributedText = title }
-      imageView?.tintColor = isEnabled || buttonType == .custom ? nil : .tertiaryLabel
-      backgroundView.image = currentBackgroundImage
-      backgroundView.backgroundColor = nil
-      backgroundView.layer.borderWidth = 0
+      parts.showLook(of: self)
     }
     setNeedsLayout()
-  }
-
-  private func show(_ configuration: Configuration) {
-    let foreground = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
-    titleLabel?.font = configuration.buttonSize.titleFont
-    subtitleLabel?.font = configuration.buttonSize.subtitleFont
-    titleLabel?.textColor = foreground
-    subtitleLabel?.textColor = foreground
-    imageView?.tintColor = foreground
-    backgroundView.image = nil
-    backgroundView.backgroundColor = configuration.background(tint: tintColor, isEnabled: isEnabled)
-    backgroundView.layer.borderWidth = configuration.background.strokeWidth
-    backgroundView.layer.borderColor =
-      configuration.background.strokeColor?.resolvedColor(with: traitCollection).cgColor
   }
 
   open override func tintColorDidChange() {
@@ -326,13 +319,15 @@
 
   var content: ButtonLayout {
     var layout = ButtonLayout()
-    layout.image = currentImage?.size ?? .zero
-    layout.title = titleLabel?.intrinsicContentSize ?? .zero
-    layout.subtitle = subtitleLabel?.intrinsicContentSize ?? .zero
+    layout.image = parts.indicator?.intrinsicContentSize ?? currentImage?.size ?? .zero
+    (layout.title, layout.subtitle) = parts.textSizes(forWidth: nil)
     guard let configuration else { return layout }
     layout.placement = configuration.imagePlacement
     layout.imagePadding = configuration.imagePadding
+    layout.imageReservation = configuration.reservation(in: traitCollection)
     layout.titlePadding = configuration.titlePadding
+    layout.titleAlignment = configuration.titleAlignment
+    if configuration.isWrapped { layout.wrapped = { [parts] in parts.textSizes(forWidth: $0) } }
     return layout
   }
 
@@ -342,6 +337,7 @@
   /// no title, and at least 30 points wide, as in UIKit. The size of an empty button of the type `.custom` is therefore
   /// 30 × 34 points.
   open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
     if isPlain { return plainSize }
     let (size, insets) = (content.size, insets)
     return CGSize(
@@ -350,14 +346,22 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  @_spi(Framework) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    updateConfigurationIfNeeded()
+    let insets = insets
+    return content.height(forWidth: width - insets.left - insets.right).map { $0 + insets.top + insets.bottom }
+  }
+
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
-    backgroundView.frame = backgroundRect(forBounds: bounds)
-    backgroundView.layer.cornerRadius = configuration?.cornerRadius(for: backgroundView.bounds.size) ?? 0
+    parts.background.frame = backgroundRect(forBounds: bounds)
+    parts.background.layer.cornerRadius = configuration?.cornerRadius(for: parts.background.bounds.size) ?? 0
     let area = contentRect(forBounds: bounds)
-    imageView?.frame = imageRect(forContentRect: area)
-    titleLabel?.frame = titleRect(forContentRect: area)
-    subtitleLabel?.frame = frames(in: area).subtitle
+    parts.image.frame = imageRect(forContentRect: area)
+    parts.indicator?.frame = parts.image.frame
+    parts.title.frame = titleRect(forContentRect: area)
+    parts.subtitle.frame = frames(in: area).subtitle
   }
 
   @_spi(Framework) open override func baseline(isLast: Bool, in size: CGSize) -> CGFloat? {

@@ -65,23 +65,3 @@ extension UILabel {
     set {}
   }
 }
-
-extension UIButton.Configuration {
-  /// The title with attributes.
-  @available(
-    *, unavailable,
-    message:
-      "titles of configurations have no attributes; use a button without a configuration, and setAttributedTitle(_:for:)"
-  )
-  public var attributedTitle: AttributedString? {
-    get { nil }
-    set {}
-  }
-
-  /// The subtitle with attributes.
-  @available(*, unavailable, message: "subtitles have no attributes; set subtitle")
-  public var attributedSubtitle: AttributedString? {
-    get { nil }
-    set {}
-  }
-}

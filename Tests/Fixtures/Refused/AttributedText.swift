@@ -13,9 +13,4 @@ class Paragraphs {
     // expected-error@+1 {{'hyphenationFactor' is unavailable: words are hyphenated only at soft hyphens (U+00AD)}}
     style.hyphenationFactor = 1
   }
-
-  @MainActor func title(_ configuration: inout UIButton.Configuration) {
-    // expected-error@+1 {{'attributedTitle' is unavailable: titles of configurations have no attributes; use a button without a configuration, and setAttributedTitle(_:for:)}}
-    configuration.attributedTitle = "Title"
-  }
 }

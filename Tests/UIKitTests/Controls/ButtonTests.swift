@@ -108,21 +108,6 @@ final class ButtonTests: UIKitTestCase {
     XCTAssertNil(background.backgroundColor)
   }
 
-  func testTheConfigurationUpdateHandlerIsCalledForEachStateAndCanSetTheConfiguration() async {
-    let button = UIButton(configuration: .gray())
-    var states: [UIControl.State] = []
-    button.configurationUpdateHandler = { button in
-      states.append(button.state)
-      button.configuration?.title = button.isSelected ? "Selected" : "Not"
-    }
-
-    button.isSelected = true
-    button.isHighlighted = true
-
-    XCTAssertEqual(states, [.normal, .selected, [.selected, .highlighted]])
-    XCTAssertEqual(button.titleLabel?.text, "Selected")
-  }
-
   func testTheCornerStyleDeterminesTheCornerRadiusOfTheBackground() async {
     let host = ManualHost(size: CGSize(width: 200, height: 200))
     let button = UIButton(configuration: .tinted())
