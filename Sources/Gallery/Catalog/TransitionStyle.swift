@@ -26,9 +26,16 @@ struct TransitionStyle {
   var source: (() -> UIView)?
 
   /// Configures the bar above a page that is pushed in this style, or the page below.
+  ///
+  /// In most styles it has a background also at the start of the content, because the pages turn or shrink while its titles
+  /// stay in their places.
   func configureBar(of page: UIViewController) {
-    let appearance = presentation.hasClearBar ? UINavigationBarAppearance() : nil
-    appearance?.configureWithTransparentBackground()
+    let appearance = UINavigationBarAppearance()
+    if presentation.hasClearBar {
+      appearance.configureWithTransparentBackground()
+    } else {
+      appearance.configureWithOpaqueBackground()
+    }
     page.navigationItem.scrollEdgeAppearance = appearance
   }
 

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A bar below the pages, with a background that may blur them: a toolbar or a tab bar.
+/// A bar below the pages, whose background follows the end of the content above it: a toolbar or a tab bar.
 protocol BottomBar: UIView {
-  var background: BarBackground { get }
-  /// What the background shows, apart from the blur.
-  var look: BarLook { get }
-  var isTranslucent: Bool { get }
-  /// Whether there may be content behind the bar.
-  var coversContent: Bool { get }
+  var background: BarBackdrop { get }
+  var looks: BarLooks { get }
+  var contentEnd: ContentEnd { get }
 }
 
 extension BottomBar {
-  func updateBackground() { background.show(isTranslucent && coversContent ? look : look.opaque) }
+  func updateBackground() { background.show(looks) }
+
+  /// Follows the end of a page's content, in place of that of the page before.
+  func follow(_ page: UIViewController?) {
+    contentEnd.follow(page?.scrollViewAboveBars) { [weak self] in self?.background.show(edge: $0) }
+  }
 
   /// Whether the bar shows its background. During a zoom, the pages have backgrounds of the bar instead.
   var showsBackground: Bool {
@@ -21,8 +23,9 @@ extension BottomBar {
 
   /// Returns a view with the background that the bar has over a page.
   func makeBackground(over page: UIViewController) -> UIView {
-    let background = BarBackground(isAtTop: false)
-    background.show(isTranslucent && page.scrollsBehindBars ? look : look.opaque)
+    let background = EdgeBackground(isAtTop: false)
+    background.show(edge: page.scrollViewAboveBars.map(ContentEnd.edgeFraction) ?? 1)
+    background.show(looks)
     return background
   }
 }

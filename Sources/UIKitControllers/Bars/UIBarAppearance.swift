@@ -17,7 +17,7 @@
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
   /// The blur of what is behind the bar, below the colour. The default is the material of bars.
   ///
-  /// A bar with no scrolled content behind it is not blurred; it has the system's background.
+  /// A bar at the edge of its page's content has its appearance for that in place of this one.
   @NSCopying open var backgroundEffect: UIBlurEffect? = BarLook.standard.effect
   /// The colour of the background, above the blur. The default is `nil`.
   open var backgroundColor: UIColor?

@@ -15,16 +15,18 @@ extension UIViewController {
     (.top, \.top), (.leading, \.leading), (.bottom, \.bottom), (.trailing, \.trailing),
   ]
 
-  /// Sets the scroll view whose content bars at some edges follow. The default is `nil`: a navigation bar follows the
-  /// first scroll view that it finds in the view.
+  /// Sets the scroll view whose content bars at some edges follow. The default is `nil`: bars follow the first
+  /// scroll view in the view.
   ///
-  /// The one at the top scrolls a large title away, and is blurred under the navigation bar. One at the bottom makes tab bars
-  /// and toolbars blur it. The leading and the trailing one have no effect.
+  /// The one at the top scrolls a large title away, and is blurred under the navigation bar, which has its
+  /// `scrollEdgeAppearance` at the start of the content. Tab bars and toolbars have theirs at the end of the content of the
+  /// one at the bottom. The leading and the trailing one have no effect.
   public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     for (single, path) in Self.contentScrollViewPaths where edge.contains(single) {
       screen.contentScrollViews[keyPath: path] = scrollView
     }
     if edge.contains(.top) { (parent as? UINavigationController)?.extentDidChange() }
+    if edge.contains(.bottom) { (parent as? any BarOwner)?.pageDidLayOut(self) }
   }
 
   /// Sets the scroll view whose content the bars at all edges follow. See
@@ -56,11 +58,11 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether the controller, or the top page of its stack, has a scroll view, whose content may be behind a bar at the
-  /// bottom.
-  var scrollsBehindBars: Bool {
-    if let stack = self as? any StackContainer { return stack.viewControllers.last?.scrollsBehindBars ?? false }
-    return contentScrollView(for: .bottom) != nil || shownContentScrollView != nil
+  /// The scroll view that bars at the bottom follow: the one that was set, or else that of a navigation bar. A stack has
+  /// that of its top page.
+  var scrollViewAboveBars: UIScrollView? {
+    if let stack = self as? any StackContainer { return stack.viewControllers.last?.scrollViewAboveBars }
+    return contentScrollView(for: .bottom) ?? shownContentScrollView
   }
 
   private static var searchDepth: Int { 3 }

@@ -13,8 +13,6 @@ struct LargeTitle: Equatable {
   static let fullHeight: CGFloat = 52
   /// A title that is not scrolled away.
   static let shown = LargeTitle(height: fullHeight, edge: 1)
-  /// The distance in points that the content scrolls under the bar until its background has changed. Estimated.
-  private static let edgeDistance: CGFloat = 8
 
   /// Creates an empty one: the bar has no large title, and its standard background.
   init() {}
@@ -34,7 +32,7 @@ struct LargeTitle: Equatable {
   init(scrolledBy distance: CGFloat, fullHeight: CGFloat, stretches: Bool, hasEdge: Bool) {
     height = max(fullHeight - (stretches ? distance : max(distance, 0)), 0)
     if fullHeight == 0 { height = 0 }
-    edge = hasEdge ? min(max(1 - (distance - fullHeight) / Self.edgeDistance, 0), 1) : 0
+    edge = hasEdge ? BarLooks.edgeFraction(at: distance - fullHeight) : 0
   }
 
   /// The height without the part by which the bar is stretched.

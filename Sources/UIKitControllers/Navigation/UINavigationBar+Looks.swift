@@ -32,21 +32,16 @@ extension UINavigationBar {
     }
   }
 
-  /// The look of the bar for its top item, except at the start of the content.
-  var standardLook: BarLook { standardLook(for: topItem) }
-
-  private func standardLook(for item: UINavigationItem?) -> BarLook {
-    if let appearance = appearance(for: item) { return look(of: appearance) }
-    return isTranslucent ? legacy : legacy.opaque
-  }
-
-  /// The look of the bar at the start of the content; `nil` if the bar then is transparent, or looks the same.
-  var edgeLook: BarLook? { edgeLook(for: topItem, isLarge: hasLargeTitle(lastOf: items ?? [])) }
-
-  private func edgeLook(for item: UINavigationItem?, isLarge: Bool) -> BarLook? {
-    if let appearance = edgeAppearance(for: item) { return look(of: appearance) }
-    let look = standardLook(for: item)
-    return isLarge || look.effect == nil ? nil : look.opaque
+  /// Returns the looks of the bar for an item.
+  ///
+  /// - Parameter isLarge: Whether the item has a large title.
+  func backgroundLooks(for item: UINavigationItem?, isLarge: Bool) -> BarLooks {
+    let covers = isTranslucent && !(item?.pageEndsAtBar ?? false)
+    var looks = BarLooks(
+      plain: legacy, standard: appearance(for: item), edge: edgeAppearance(for: item), coversContent: covers)
+    // In UIKit, too, a large title is without a background although the bar has a colour.
+    if isLarge, covers, edgeAppearance(for: item) == nil { looks.edge = .transparent }
+    return looks
   }
 
   /// Returns a view with the background that the bar has for an item.
@@ -55,22 +50,10 @@ extension UINavigationBar {
   ///   - edge: The visible fraction of the background at the start of the content.
   ///   - isLarge: Whether the item has a large title.
   func makeBackground(for item: UINavigationItem, edge: CGFloat, isLarge: Bool) -> UIView {
-    let background = NavigationBarBackground()
+    let background = EdgeBackground(isAtTop: true)
     background.show(edge: edge)
-    background.show(standardLook(for: item), atEdge: edgeLook(for: item, isLarge: isLarge))
+    background.show(backgroundLooks(for: item, isLarge: isLarge))
     return background
-  }
-
-  /// Whether an item's bar looks different at the start of the content, even if the item has no large title.
-  func hasEdgeLook(for item: UINavigationItem) -> Bool {
-    if edgeAppearance(for: item) != nil { return true }
-    guard isTranslucent else { return false }
-    return (appearance(for: item).map(BarLook.init) ?? legacy).effect != nil
-  }
-
-  private func look(of appearance: UIBarAppearance) -> BarLook {
-    let look = BarLook(appearance)
-    return isTranslucent ? look : look.opaque
   }
 
   /// The look that follows from the properties of the bar, without an appearance.

@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// The bar blurs content that is scrolled under it, and has a hairline at its bottom edge, unless its appearance says
+/// The bar blurs content that is scrolled under it, and then has a hairline at its bottom edge, unless its appearance says
 /// otherwise. It is 44 points high, and 96 with a large title, without the window's safe area.
 @preconcurrency @MainActor open class UINavigationBar: UIView, DissolvingBar, ExtentLimitingBar {
   /// The height in points, without a large title and the window's safe area.
@@ -26,7 +26,7 @@
   /// The animations between two contents while a transition runs, and the width of the bar for which they were set up.
   private var transition: (animations: LayoutDependentAnimations, width: CGFloat)?
   private lazy var dissolving = BarDissolve(bar: self)
-  private let background = NavigationBarBackground()
+  private let background = BarBackdrop(isAtTop: true)
   /// During a zoom, the fraction of it, at its open end, in which the upper page's titles fade. The bar has no background
   /// then: the pages have backgrounds of the bar instead.
   var zoomTitleFade: CGFloat? { didSet { background.isHidden = zoomTitleFade != nil } }
@@ -38,7 +38,7 @@
   /// Called when the back button is pressed. If it is `nil`, the bar pops its own top item.
   var onBack: (() -> Void)?
 
-  /// Called when ``isTranslucent`` or ``prefersLargeTitles`` has changed.
+  /// Called when ``isTranslucent``, ``prefersLargeTitles`` or whether the bar follows the content has changed.
   var onExtentChange: (() -> Void)?
 
   /// Whether the pages of a navigation controller extend below the bar, and the bar blurs them. The default is `true`.
@@ -87,10 +87,12 @@
     }
   }
 
-  /// The background of the bar while the content is scrolled to its start. The default is `nil`: none for large titles, and
-  /// that of ``standardAppearance`` without its blur for others.
+  /// The background of the bar while the content is scrolled to its start, in a navigation controller. The default is `nil`:
+  /// transparent. It becomes that of ``standardAppearance`` while content is scrolled under the bar.
   ///
-  /// In contrast to UIKit, the titles and the buttons always have the standard appearance.
+  /// In contrast to UIKit, the titles and the buttons always have the standard appearance. A bar that has a
+  /// ``barTintColor`` or a background image, and no appearance, keeps it at the start of the content. A page that ends at
+  /// the bar has the standard look, unless this is set.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
   /// The appearance of a low bar. The default is `nil`. Stored: the bar always has ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance?
@@ -166,8 +168,13 @@
   }
 
   func updateBackground() {
-    background.show(standardLook, atEdge: edgeLook)
+    let changedAtEdge = background.changesAtEdge
+    background.show(topLooks)
+    // Then the bar has to follow the content, or no longer.
+    if background.changesAtEdge != changedAtEdge { onExtentChange?() }
   }
+
+  private var topLooks: BarLooks { backgroundLooks(for: topItem, isLarge: hasLargeTitle(lastOf: stack)) }
 
   // MARK: Layout
 
@@ -199,6 +206,8 @@
   private func show(_ items: [UINavigationItem]) {
     let isSame = content?.item === items.last && content?.backItem === Self.backItem(of: items)
     adopt(items)
+    background.finish()
+    background.show(topLooks)
     for content in leaving { content.removeFromSuperview() }
     leaving = []
     transition = nil
@@ -215,7 +224,6 @@
     for item in stack where item.bar === self && !items.contains(item) { item.bar = nil }
     stack = items
     for item in items { item.bar = self }
-    updateBackground()
   }
 
   private static func backItem(of items: [UINavigationItem]) -> UINavigationItem? {
@@ -265,7 +273,7 @@
       }
       for content in [outgoing, incoming] { content?.isInTransition = true }
     }
-    background.show(edge: self.largeTitle.edge)
+    background.dissolve(to: topLooks, edge: self.largeTitle.edge)
     if let outgoing { leaving.append(outgoing) }
     content = incoming
     guard let incoming, let outgoing else { return }

@@ -44,9 +44,9 @@ extension UINavigationController {
   func makeBar(_ type: UINavigationBar.Type) -> UINavigationBar {
     let frame = CGRect(x: 0, y: 0, width: Self.initialSize.width, height: UINavigationBar.height)
     let bar = ViewMaker.make(type, frame: frame)
+    bar.setItems(viewControllers.map(\.navigationItem), animated: false)
     bar.onExtentChange = { [weak self] in self?.extentDidChange() }
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
-    bar.setItems(viewControllers.map(\.navigationItem), animated: false)
     return bar
   }
 
@@ -126,6 +126,7 @@ extension UINavigationController {
   /// Updates the part of a page's safe area that the bars cover, and the frame of a page that ends at a bar.
   func updateSafeArea(of page: UIViewController?) {
     guard let page else { return }
+    page.navigationItem.pageEndsAtBar = !extends(page, below: navigationBar, at: .top)
     page.containerSafeAreaInsets.bottom =
       toolbarPlacement.isHidden || !extends(page, below: toolbar, at: .bottom) ? 0 : UIToolbar.height
     followContent(of: page)

@@ -6,7 +6,7 @@ extension UINavigationController {
   func largeTitle(of page: UIViewController?) -> LargeTitle {
     guard let page else { return LargeTitle() }
     let isLarge = hasLargeTitle(page)
-    let hasEdge = isLarge || navigationBar.hasEdgeLook(for: page.navigationItem)
+    let hasEdge = hasEdge(page, isLarge: isLarge)
     let height = isLarge ? LargeTitle.fullHeight : 0
     guard hasEdge, let scrollView = scrollViewBelowBar(of: page) else {
       return LargeTitle(scrolledBy: 0, fullHeight: height, stretches: false, hasEdge: hasEdge)
@@ -14,6 +14,11 @@ extension UINavigationController {
     return LargeTitle(
       scrolledBy: scrollView.distanceFromStart, fullHeight: height, stretches: scrollView.refreshControl == nil,
       hasEdge: true)
+  }
+
+  /// Whether the bar of a page depends on the offset of its scroll view.
+  private func hasEdge(_ page: UIViewController, isLarge: Bool) -> Bool {
+    isLarge || navigationBar.backgroundLooks(for: page.navigationItem, isLarge: false).changesAtEdge
   }
 
   func hasLargeTitle(_ page: UIViewController) -> Bool {
@@ -46,7 +51,7 @@ extension UINavigationController {
   func followContent(of page: UIViewController?) {
     guard let page, let scrollView = scrollViewBelowBar(of: page) else { return }
     let isLarge = hasLargeTitle(page)
-    guard isLarge || navigationBar.hasEdgeLook(for: page.navigationItem) else {
+    guard hasEdge(page, isLarge: isLarge) else {
       scrollView.collapsingHeader = nil
       return
     }
@@ -76,7 +81,7 @@ extension UINavigationController {
   func pageDidLayOut(_ page: UIViewController) {
     selectingTabs?.pageDidLayOut(page)
     guard page === topViewController, !isInTransition else { return }
-    if !toolbarPlacement.isHidden { toolbar.coversContent = page.scrollsBehindBars }
+    if !toolbarPlacement.isHidden { toolbar.follow(page) }
     guard largeTitle(of: page) != barPlacement.largeTitle else { return }
     updateSafeArea(of: page)
     layOutBar()

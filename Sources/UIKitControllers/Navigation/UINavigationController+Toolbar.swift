@@ -24,7 +24,7 @@ extension UINavigationController {
   /// transition.
   func toolbarFollows(to page: UIViewController) {
     toolbar.follow(to: page.toolbarItems ?? [])
-    if page.scrollsBehindBars { toolbar.coversContent = true }
+    toolbar.follow(page)
     placeToolbar(above: view.safeAreaInsets.bottom)
   }
 
@@ -42,7 +42,7 @@ extension UINavigationController {
       return toolbar.setPlacement(
         toolbarFrame(isHidden: toolbarPlacement.isHiddenInLayout, above: toolbarPlacement.inset))
     }
-    toolbar.coversContent = topViewController?.scrollsBehindBars ?? false
+    toolbar.follow(topViewController)
     placeToolbar(above: view.safeAreaInsets.bottom)
     if barPlacement.animationCount == 0 { toolbar.isHidden = toolbarPlacement.isHidden }
   }

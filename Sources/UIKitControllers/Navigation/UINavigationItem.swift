@@ -14,6 +14,9 @@
   /// The bar that shows the item. The item reports changes to it.
   weak var bar: UINavigationBar?
 
+  /// Whether the page does not extend below the bar, so that there is nothing behind it.
+  var pageEndsAtBar = false { didSet { if pageEndsAtBar != oldValue { bar?.updateBackground() } } }
+
   /// The title in the middle of the bar. It is also the title of the next page's back button, unless
   /// ``backButtonTitle`` is set.
   open var title: String? { didSet { changed(title != oldValue) } }
@@ -43,7 +46,8 @@
 
   /// The appearance of the bar while it shows this item. The default is `nil`, the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed(true) } }
-  /// The background of the bar while the content is scrolled to its start. The default is `nil`, the bar's own.
+  /// The background of the bar while the content is scrolled to its start. The default is `nil`, the bar's own. See
+  /// ``UINavigationBar/scrollEdgeAppearance``.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed(true) } }
   /// The appearance of a low bar. The default is `nil`. Stored: the bar always has the standard appearance.
   open var compactAppearance: UINavigationBarAppearance?

@@ -13,8 +13,8 @@
 /// ```
 ///
 /// Flexible spaces share the space that the buttons leave. Without one the buttons start at the leading side. The bar has a
-/// hairline at its top edge, and is 44 points high without the window's safe area. In a navigation controller it blurs the
-/// content of pages that scroll.
+/// hairline at its top edge, and is 44 points high without the window's safe area. In a navigation controller it blurs
+/// content that is behind it, and is transparent at the end of the content.
 @preconcurrency @MainActor open class UIToolbar: UIView, ExtentLimitingBar, BottomBar {
   /// The height in points, without the window's safe area.
   static let height: CGFloat = 44
@@ -25,7 +25,8 @@
   private var content: ToolbarContent?
   /// The contents that are being replaced while a transition runs.
   private var leaving: [ToolbarContent] = []
-  let background = BarBackground(isAtTop: false)
+  let background = BarBackdrop(isAtTop: false)
+  let contentEnd = ContentEnd()
   private var standard: UIToolbarAppearance?
 
   /// Called when ``isTranslucent`` has changed.
@@ -40,9 +41,6 @@
       onExtentChange?()
     }
   }
-
-  /// Whether there may be content behind the toolbar that it blurs.
-  var coversContent = true { didSet { if coversContent != oldValue { updateBackground() } } }
 
   /// The style of the toolbar. The default is `.default`. A black toolbar has a dark appearance.
   open var barStyle = UIBarStyle.default {
@@ -62,14 +60,18 @@
     }
   }
 
-  /// The appearance of the toolbar while the content is scrolled to its end. The default is `nil`. Stored: the toolbar
-  /// always has ``standardAppearance``.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The background of the toolbar while the content is scrolled to its end, in a navigation controller. The default is
+  /// `nil`: transparent, unless the toolbar has a ``barTintColor`` and no appearance.
+  ///
+  /// In contrast to UIKit, the buttons always have the standard appearance.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
   /// The appearance of a low toolbar. The default is `nil`. Stored: the toolbar always has ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance?
 
-  var look: BarLook {
-    standard.map(BarLook.init) ?? BarLook(tint: barTintColor, image: nil, shadow: nil)
+  var looks: BarLooks {
+    BarLooks(
+      plain: BarLook(tint: barTintColor, image: nil, shadow: nil), standard: standard, edge: scrollEdgeAppearance,
+      coversContent: isTranslucent)
   }
 
   /// Creates the buttons anew after a change of the appearance.

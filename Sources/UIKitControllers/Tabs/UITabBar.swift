@@ -17,7 +17,7 @@ import Diagnostics
 /// ```
 ///
 /// The bar has a hairline at its top edge, and is 49 points high without the window's safe area. In a tab bar controller it
-/// blurs the content of pages that scroll. It cannot be customised, and more tabs than fit become narrower.
+/// blurs content that is behind it, and is transparent at the end of the content. It cannot be customised, and more tabs than fit become narrower.
 @preconcurrency @MainActor open class UITabBar: UIView, BottomBar {
   /// The height in points, without the window's safe area.
   static let height: CGFloat = 49
@@ -59,9 +59,6 @@ import Diagnostics
   /// safe area ends at it.
   open var isTranslucent = true { didSet { updateBackground() } }
 
-  /// Whether there may be content behind the bar that it blurs.
-  var coversContent = true { didSet { if coversContent != oldValue { updateBackground() } } }
-
   /// The style of the bar. The default is `.default`. A black bar has a dark appearance.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
@@ -77,12 +74,16 @@ import Diagnostics
     }
   }
 
-  /// The appearance of the bar while the content is scrolled to its end. The default is `nil`. Stored: the bar always has
-  /// ``standardAppearance``.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The background of the bar while the content is scrolled to its end, in a tab bar controller. The default is `nil`:
+  /// transparent, unless the bar has a ``barTintColor`` or a ``backgroundImage`` and no appearance.
+  ///
+  /// In contrast to UIKit, the tabs always have the standard appearance.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateBackground() } }
 
-  var look: BarLook {
-    standard.map(BarLook.init) ?? BarLook(tint: barTintColor, image: backgroundImage, shadow: shadowImage)
+  var looks: BarLooks {
+    BarLooks(
+      plain: BarLook(tint: barTintColor, image: backgroundImage, shadow: shadowImage), standard: standard,
+      edge: scrollEdgeAppearance, coversContent: isTranslucent)
   }
 
   /// The colour of tabs that are not selected. The default is `nil`, a system grey. The selected tab has the tint
@@ -90,7 +91,8 @@ import Diagnostics
   open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
 
   private var buttons: [TabBarButton] = []
-  let background = BarBackground(isAtTop: false)
+  let background = BarBackdrop(isAtTop: false)
+  let contentEnd = ContentEnd()
   private var standard: UITabBarAppearance?
   /// Returns whether a tab that the user has pressed may be selected.
   var maySelect: ((UITabBarItem) -> Bool)?

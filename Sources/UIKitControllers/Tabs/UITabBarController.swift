@@ -67,7 +67,7 @@ import Diagnostics
   private func layOutContents() {
     guard let view = viewIfLoaded else { return }
     transitions.fill(view.bounds)
-    updateCover()
+    followContent()
     guard !isBarFollowing else { return tabBar.setPlacement(barFrame(isOut: barPlacement.isHiddenInLayout)) }
     placeBar()
     if barPlacement.animationCount == 0 { tabBar.isHidden = isBarOut }
@@ -75,14 +75,11 @@ import Diagnostics
 
   /// Called when a tab, or a page in the stack of one, has been laid out. It may have another scroll view.
   func pageDidLayOut(_ page: UIViewController) {
-    if isViewLoaded { updateCover() }
+    if isViewLoaded { followContent() }
   }
 
-  /// Gives the bar its blur if there may be content behind it. In a transition, both pages count.
-  private func updateCover() {
-    let mayCover = wantedTab?.scrollsBehindBars ?? false
-    tabBar.coversContent = mayCover || isBarFollowing && tabBar.coversContent
-  }
+  /// Makes the bar follow the content of the selected tab. During a transition, the transition changes the bar.
+  private func followContent() { if !isBarFollowing { tabBar.follow(wantedTab) } }
 
   // MARK: The tabs
 
@@ -262,6 +259,7 @@ import Diagnostics
       UIView.performWithoutAnimation { self.tabBar.isHidden = false }
       start?.resume(tabBar, to: barFrame(isOut: isBarOut))
       placeBar()
+      tabBar.follow(wantedTab)
     })
   }
 

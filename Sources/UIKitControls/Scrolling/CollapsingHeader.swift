@@ -23,6 +23,9 @@ extension UIScrollView {
   /// The distance in points by which the content is scrolled from its start. Negative while it is pulled beyond that.
   package var distanceFromStart: CGFloat { contentOffset.y - offsetRange.minimum.y }
 
+  /// The distance in points by which the content can be scrolled to its end. Negative while it is pulled beyond that.
+  package var distanceFromEnd: CGFloat { offsetRange.maximum.y - contentOffset.y }
+
   /// The insets at which the range of the offset starts and ends, which include the hidden part of the header.
   var rangeInsets: UIEdgeInsets {
     var insets = adjustedContentInset

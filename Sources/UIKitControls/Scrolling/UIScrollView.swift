@@ -38,6 +38,8 @@ import Diagnostics
   private var known = (insets: UIEdgeInsets.zero, start: CGPoint.zero)
   /// The part of the bar above that scrolling hides, or `nil`.
   package var collapsingHeader: CollapsingHeader?
+  /// Called when the distance of the content's end may have changed, by the object that is told.
+  package var endFollowers: [ObjectIdentifier: () -> Void] = [:]
 
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
@@ -158,7 +160,10 @@ import Diagnostics
   private func geometryDidChange(from old: CGRect) {
     let new = bounds
     if new.size != old.size { extentDidChange() }
-    if new.origin != old.origin { collapsingHeader?.didScroll?() }
+    if new.origin != old.origin {
+      collapsingHeader?.didScroll?()
+      noteEnd()
+    }
     if new != old { refreshControl?.scrollViewDidMove() }
     guard new.origin != old.origin else { return }
     engine.offsetDidChange()
@@ -177,7 +182,10 @@ import Diagnostics
     if followsStart, engine.motion.isIdle, offset != contentOffset { contentOffset = offset }
     engine.rangeDidChange()
     insetsDidChange()
+    noteEnd()
   }
+
+  private func noteEnd() { for follow in endFollowers.values { follow() } }
 
   /// Whether content that is scrolled to its start remains there when the insets change.
   @_spi(Framework) open var followsStart: Bool { true }

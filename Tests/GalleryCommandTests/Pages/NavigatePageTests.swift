@@ -88,7 +88,7 @@ final class NavigatePageTests: UIKitTestCase {
     XCTAssertNotNil(album.stage.page?.navigationItem.scrollEdgeAppearance)
     album.goBack()
     try album.choose(SlideStyle.entry)
-    XCTAssertNil(album.page.navigationItem.scrollEdgeAppearance)
+    XCTAssertEqual(album.page.navigationItem.scrollEdgeAppearance?.backgroundColor, .systemBackground)
   }
 
   func testAPicturePushesAndPopsInEveryStyle() async throws {

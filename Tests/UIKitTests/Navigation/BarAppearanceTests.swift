@@ -108,11 +108,10 @@ final class BarAppearanceTests: UIKitTestCase {
     }
   }
 
-  /// The standard background. A navigation bar has it in front of that for content that is scrolled to its start, and makes
-  /// it when it is laid out.
+  /// The standard background. A bar has it in front of that for the edge of the content, and makes it when it is laid out.
   private func background(of bar: UIView) -> UIView {
     bar.subviews[0].layoutIfNeeded()
-    return (bar is UINavigationBar ? bar.subviews[0].subviews.last : bar.subviews[0]) ?? UIView()
+    return bar.subviews[0].subviews.last?.subviews.last ?? UIView()
   }
   private func line(of bar: UIView) -> UIView { background(of: bar).subviews.last ?? UIView() }
   private func title(of bar: UINavigationBar) -> UILabel? { bar.subviews.last?.subviews.last as? UILabel }

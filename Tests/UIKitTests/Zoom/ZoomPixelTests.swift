@@ -17,12 +17,21 @@ final class ZoomPixelTests: UIKitTestCase {
     tile.layer.cornerRadius = 10
     grid.view.addSubview(tile)
     let navigation = UINavigationController(rootViewController: grid)
+    navigation.navigationBar.scrollEdgeAppearance = Self.opaque()
+    navigation.toolbar.scrollEdgeAppearance = Self.opaque()
     camera.host.window.rootViewController = navigation
     camera.host.advance(by: 0.1)
     let page = UIViewController()
     page.view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     page.preferredTransition = .zoom { [weak tile] _ in tile }
     return (camera, navigation, page)
+  }
+
+  /// Returns an appearance of a bar with a background, which the pages take along.
+  private static func opaque<Appearance: UIBarAppearance>() -> Appearance {
+    let appearance = Appearance()
+    appearance.configureWithOpaqueBackground()
+    return appearance
   }
 
   private func picture(_ camera: OffscreenHost) -> Picture {
@@ -188,6 +197,7 @@ final class ZoomPixelTests: UIKitTestCase {
         camera.host.window.rootViewController = nil
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]
+        tabs.tabBar.scrollEdgeAppearance = Self.opaque()
         camera.host.window.rootViewController = tabs
       } else {
         navigation.isToolbarHidden = false

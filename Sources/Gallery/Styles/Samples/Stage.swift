@@ -38,6 +38,7 @@ final class Stage {
   private static func navigation(_ page: UIViewController, _ delegate: StyleDelegate) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: page)
     navigation.delegate = delegate
+    delegate.style.configureBar(of: page)
     return navigation
   }
 
@@ -45,6 +46,10 @@ final class Stage {
     let tabs = UITabBarController()
     tabs.viewControllers = pages
     tabs.delegate = delegate
+    // The pages change below the bar, which stays.
+    let appearance = UITabBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    tabs.tabBar.scrollEdgeAppearance = appearance
     for (page, symbol) in zip(pages, ["house", "star"]) { page.tabBarItem.image = UIImage(systemName: symbol) }
     return tabs
   }
