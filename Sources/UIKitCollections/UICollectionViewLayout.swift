@@ -52,6 +52,10 @@
   /// The size of the content in points.
   open var collectionViewContentSize: CGSize { .zero }
 
+  /// Whether the layout is mirrored in a view from right to left. The default is `false`. Without effect: no layout is
+  /// mirrored.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// Returns the attributes of all elements that intersect a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 

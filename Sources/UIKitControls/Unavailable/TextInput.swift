@@ -80,3 +80,21 @@
   *, unavailable, message: "editing text is not available yet; a UIResponder that conforms to UIKeyInput receives text"
 )
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {}
+
+/// The kind of an on-screen keyboard.
+@available(
+  *, unavailable, message: "editing text is not available yet; a UIResponder that conforms to UIKeyInput receives text"
+)
+nonisolated public enum UIKeyboardType: Int, Sendable {
+  /// The usual keyboard.
+  case `default` = 0
+}
+
+/// The title of the return key of an on-screen keyboard.
+@available(
+  *, unavailable, message: "editing text is not available yet; a UIResponder that conforms to UIKeyInput receives text"
+)
+nonisolated public enum UIReturnKeyType: Int, Sendable {
+  /// “Return”.
+  case `default` = 0
+}

@@ -31,6 +31,19 @@ final class AccessibilityTests: UIKitTestCase {
     XCTAssertFalse(view.accessibilityViewIsModal)
   }
 
+  func testAnObjectThatIsNoViewKeepsTheAccessibilityPropertiesThatAreSet() async {
+    final class Model: NSObject {}
+    let (model, other) = (Model(), Model())
+    model.accessibilityLabel = "delete"
+    model.isAccessibilityElement = true
+    model.accessibilityTraits = .button
+    XCTAssertEqual(model.accessibilityLabel, "delete")
+    XCTAssertTrue(model.isAccessibilityElement)
+    XCTAssertEqual(model.accessibilityTraits, .button)
+    XCTAssertNil(other.accessibilityLabel)
+    XCTAssertFalse(other.isAccessibilityElement)
+  }
+
   func testAccessibilityLabelOfALabelIsItsTextUnlessItIsSet() async {
     let label = UILabel()
     label.text = "Inbox"

@@ -15,6 +15,18 @@ final class ScreenTests: XCTestCase {
     func tick(_ link: CADisplayLink) { ticks += 1 }
   }
 
+  @MainActor func testTheApplicationIsFoundByTheKeysOfLibraries() async {
+    for key in ["shared", "sharedApplication"] {
+      XCTAssertTrue(UIApplication.value(forKey: key) as? UIApplication === UIApplication.shared)
+    }
+    XCTAssertNil(UIApplication.value(forKeyPath: "other"))
+  }
+
+  func testAnObjectWithANumberIsConvertedToAFloatingPointNumber() async {
+    XCTAssertEqual(CGFloat(truncating: NSNumber(value: 2.5)), 2.5)
+    XCTAssertEqual(Optional(NSNumber(value: 3)).flatMap(CGFloat.init), 3)
+  }
+
   func testEachXScreenHasWindowsAndAScaleOfItsOwn() throws {
     try MainActor.assumeIsolated {
       let server = try TestServer(screens: [(800, 600), (1000, 700)])
