@@ -61,4 +61,6 @@ struct StyleTiming {
   /// The percentage at which the page has covered a fraction of its distance. View animations keep their curve during
   /// an interaction, so the two differ.
   var percentage: @MainActor (CGFloat) -> CGFloat = Pace.timeOfEaseInOut
+  /// Whether the pages stop at their ends where a curve goes beyond them, because they can't be continued there.
+  var stopsAtEnds = false
 }

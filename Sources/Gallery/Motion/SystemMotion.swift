@@ -9,10 +9,13 @@ import UIKit
 struct SystemMotion {
   /// The duration in seconds.
   let duration: TimeInterval
+  /// Whether the animation has no fractions outside of 0…1.
+  let stopsAtEnds: Bool
   private let pace: @MainActor (CGFloat) -> CGFloat
 
   /// - Parameter animator: The animator of the transition, or nil if it is the system's and does not exist yet.
   init(of style: TransitionStyle, animator: (any UIViewControllerAnimatedTransitioning)?) {
+    stopsAtEnds = style.timing.stopsAtEnds
     if let system = animator as? any StockAnimator {
       let (timing, duration) = (system.timing, system.timing.settlingDuration)
       self.duration = duration

@@ -10,7 +10,7 @@ import UIKit
 enum FoldStyle {
   static let entry = TransitionStyle(
     id: "fold", title: "Fold", blurb: "One page folds up like a map while the other one unfolds.",
-    kinds: [.push, .tab, .present], animator: { FoldAnimator(move: $0) })
+    kinds: [.push, .tab, .present], animator: { FoldAnimator(move: $0) }, timing: StyleTiming(stopsAtEnds: true))
 }
 
 final class FoldAnimator: PoseAnimator {

@@ -18,11 +18,13 @@ struct CellMotion {
   /// The duration in seconds.
   var duration: TimeInterval { compared.duration ?? compared.curve?.ownDuration ?? system.duration }
 
-  /// Returns the fraction of the animation that is shown at a time. Where the curve goes beyond an end, the fraction does.
+  /// Returns the fraction of the animation that is shown at a time. Where the curve goes beyond an end, the fraction does,
+  /// unless the style stops there.
   func fraction(at time: TimeInterval) -> CGFloat {
     guard let curve = compared.curve else { return system.fraction(at: CGFloat(time / duration)) }
     guard time < duration else { return 1 }
-    return fraction(ofProgress: CGFloat(curve.value(at: time, duration: duration)))
+    let fraction = fraction(ofProgress: CGFloat(curve.value(at: time, duration: duration)))
+    return system.stopsAtEnds ? min(max(fraction, 0), 1) : fraction
   }
 
   /// Returns the fraction of the animation at which the pages have covered a fraction of their distance.
