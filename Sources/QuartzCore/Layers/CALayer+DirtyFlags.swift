@@ -6,6 +6,8 @@ struct DirtyFlags {
   /// Whether the layer's node has to be sent.
   var isNodeDirty = true
   var needsLayout = false
+  /// Whether the layer is laying out its sublayers.
+  var isLayingOut = false
   /// Whether a descendant may need layout. May be true when none does.
   var sublayersNeedLayout = false
   var needsDisplay = false
@@ -98,7 +100,9 @@ extension CALayer {
   final func layOutIfMarked() {
     guard dirtyFlags.needsLayout else { return }
     dirtyFlags.needsLayout = false
+    dirtyFlags.isLayingOut = true
     layoutSublayers()
+    dirtyFlags.isLayingOut = false
   }
 
   // MARK: Display

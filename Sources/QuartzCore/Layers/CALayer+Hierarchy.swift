@@ -61,7 +61,7 @@ extension CALayer {
     layer.tree.superlayer = self
     layer.enter(tree.context)
     if layer.dirtyFlags.needsLayout || layer.dirtyFlags.sublayersNeedLayout { markSublayersNeedLayout() }
-    setNeedsLayout()
+    requestLayoutOfSublayers()
     action?.run(forKey: "sublayers", object: self, arguments: nil)
     if tree.context != nil, previous !== tree.context, !CATransaction.disableActions() {
       layer.action(forKey: kCAOnOrderIn)?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
@@ -81,8 +81,14 @@ extension CALayer {
     }
     unlink()
     enter(nil)
-    superlayer.setNeedsLayout()
+    superlayer.requestLayoutOfSublayers()
     action?.run(forKey: "sublayers", object: superlayer, arguments: nil)
+  }
+
+  /// Requests layout because the sublayers have changed, unless the layer is laying them out: one that replaces them then
+  /// would be laid out forever.
+  private func requestLayoutOfSublayers() {
+    if !dirtyFlags.isLayingOut { setNeedsLayout() }
   }
 
   /// Removes the layer from its superlayer's list. The caller updates its context.

@@ -39,7 +39,7 @@ extension UIView {
     let (lower, upper) = (subviews[low], subviews[high])
     subviews.swapAt(low, high)
     exchangeSublayers(lower.layer, upper.layer)
-    setNeedsLayout()
+    subviewsDidChange()
   }
 
   /// Returns whether this view is `view` or is below it in the hierarchy.
@@ -120,7 +120,7 @@ extension UIView {
     noteConstraintUpdates(in: view)
     view.constraintParticipant?.didEnterSuperview()
     subviewSizeDidChange(view)
-    setNeedsLayout()
+    subviewsDidChange()
   }
 
   private func unlink() {
@@ -130,7 +130,7 @@ extension UIView {
     layer.removeFromSuperlayer()
     self.superview = nil
     superview.subviewSizeDidChange(self)
-    superview.setNeedsLayout()
+    superview.subviewsDidChange()
   }
 
   /// Moves a subview among its siblings. Its layer moves with it, relative to sublayers that belong to no view.
@@ -143,7 +143,12 @@ extension UIView {
       layer.addSublayer(view.layer)
     }
     subviews.insert(view, at: index)
-    setNeedsLayout()
+    subviewsDidChange()
+  }
+
+  /// Requests layout, unless the view is laying out its subviews: one that replaces them then would be laid out forever.
+  private func subviewsDidChange() {
+    if !geometry.isLayingOut { setNeedsLayout() }
   }
 
   /// Exchanges two sublayers. The layers between them keep their positions.

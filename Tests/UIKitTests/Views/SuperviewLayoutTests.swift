@@ -35,6 +35,27 @@ final class SuperviewLayoutTests: UIKitTestCase {
     XCTAssertEqual(child.frame.width, 50)
   }
 
+  // Semantics: superview-layout.
+  func testAViewThatReplacesItsSubviewsInItsLayoutIsLaidOutOnce() async {
+    let host = ManualHost(size: CGSize(width: 400, height: 400))
+    defer { host.window.close() }
+    let view = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let labels = [UILabel(), UILabel()]
+    view.onLayout = { [weak view] _ in
+      for label in labels { label.removeFromSuperview() }
+      for label in labels { view?.addSubview(label) }
+      view?.bringSubviewToFront(labels[0])
+    }
+    host.window.addSubview(view)
+    host.advance(by: 0.05)
+    XCTAssertEqual(view.layouts, 1)
+
+    view.addSubview(UIView())
+    host.advance(by: 0.05)
+
+    XCTAssertEqual(view.layouts, 2)
+  }
+
   func testAnotherScaleLaysOutAViewAgain() async {
     let host = ManualHost(size: CGSize(width: 400, height: 400))
     defer { host.window.close() }
