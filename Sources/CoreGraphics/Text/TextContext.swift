@@ -3,8 +3,11 @@ import CCairo
 import Diagnostics
 import Glibc
 
-/// Pango's units, of which a point has 1024, because the resolution is set to 72.
+/// Pango's units, of which a point has 1024.
 enum PangoUnits {
+  /// The dots per inch with which Pango's points are those of fonts.
+  static let resolution = 72.0
+
   static func exact(_ points: CGFloat) -> Double { points * Double(PANGO_SCALE) }
 
   static func rounded(_ points: CGFloat) -> Int32 { Int32(clamping: exact(points).rounded()) }
@@ -93,10 +96,11 @@ enum TextContext {
   /// Makes a context without hinted metrics and without rounded positions, because text may be drawn at any scale later
   /// and must keep its width.
   private static func make(_ rendering: FontRendering) -> OpaquePointer {
-    guard let map = pango_cairo_font_map_get_default(), let context = pango_font_map_create_context(map) else {
-      fatalError("TextContext: out of memory")
-    }
-    pango_cairo_context_set_resolution(context, 72)
+    guard let map = pango_cairo_font_map_get_default() else { fatalError("TextContext: out of memory") }
+    // The map's resolution is also that of the contexts in which Pango measures fonts. If they had another one, it would
+    // look for each font twice, which takes a millisecond each time.
+    pango_cairo_font_map_set_resolution(OpaquePointer(map), PangoUnits.resolution)
+    guard let context = pango_font_map_create_context(map) else { fatalError("TextContext: out of memory") }
     pango_context_set_round_glyph_positions(context, 0)
     setOptions(of: context, rendering)
     return context

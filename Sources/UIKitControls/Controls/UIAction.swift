@@ -43,11 +43,20 @@
   ) {
     self.title = title
     self.image = image
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.identifier = identifier ?? Self.uniqueIdentifier()
     self.handler = handler
   }
 
   nonisolated deinit {}
+
+  /// The number of identifiers that were made for actions without one.
+  private static var identifierCount = 0
+
+  /// Returns an identifier that no other action of the process has. A UUID would cost several system calls.
+  private static func uniqueIdentifier() -> Identifier {
+    identifierCount += 1
+    return Identifier("passage.action.dynamic.\(identifierCount)")
+  }
 
   package func perform(sender: Any?) {
     self.sender = sender
