@@ -14,7 +14,7 @@ extension Compositor {
     _ blur: BackdropBlur, _ tint: CGColor?, of area: PixelRect, in rect: PixelRect, _ blending: Blending,
     on canvas: Canvas
   ) {
-    let source = blur.source(of: area)
+    let source = source(of: blur, area, on: canvas)
     guard source.width <= Pixmap.maximumExtent, source.height <= Pixmap.maximumExtent else { return }
     let size = source.size.halved(blur.finalHalvings)
     scratch.with(size, exactly: true) { picture in
@@ -28,6 +28,13 @@ extension Compositor {
           into: canvas.convert(rect), of: canvas.picture)
       }
     }
+  }
+
+  /// Returns the pixels that are read to blur a rectangle. Beyond a canvas with nothing behind it there are none: the pixels
+  /// at its edge are repeated.
+  private func source(of blur: BackdropBlur, _ area: PixelRect, on canvas: Canvas) -> PixelRect {
+    let source = blur.source(of: area)
+    return canvas.behind == nil ? source.intersection(blur.aligned(canvas.bounds)) : source
   }
 
   /// Calls `body` with a blurred picture, or if its pixels are repeated with that enlarged to half the size, and with the

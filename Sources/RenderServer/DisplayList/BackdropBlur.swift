@@ -81,12 +81,15 @@ struct BackdropBlur: Equatable {
     return box + doublings + linear + (repeatsPixels(sigma: sigma) ? 0.25 : 0)
   }
 
-  /// Returns the pixels that are read to blur a rectangle. Small pixels begin at multiples of their side, so that they do
-  /// not shimmer when the rectangle moves.
-  func source(of rect: PixelRect) -> PixelRect {
-    let (outer, side) = (rect.inset(by: -extent), 1 << halvings)
+  /// Returns the pixels that are read to blur a rectangle.
+  func source(of rect: PixelRect) -> PixelRect { aligned(rect.inset(by: -extent)) }
+
+  /// Returns a rectangle enlarged to whole small pixels. They begin at multiples of their side, so that they do not
+  /// shimmer when the rectangle moves.
+  func aligned(_ rect: PixelRect) -> PixelRect {
+    let side = 1 << halvings
     func down(_ value: Int) -> Int { value & -side }
     func up(_ value: Int) -> Int { (value + side - 1) & -side }
-    return PixelRect(minX: down(outer.x), minY: down(outer.y), maxX: up(outer.maxX), maxY: up(outer.maxY))
+    return PixelRect(minX: down(rect.x), minY: down(rect.y), maxX: up(rect.maxX), maxY: up(rect.maxY))
   }
 }
