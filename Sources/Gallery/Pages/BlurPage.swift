@@ -41,6 +41,8 @@ final class BlurController: KeyController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Blur"
+    // Above a picture that does not scroll, a transparent bar's title could not be read.
+    navigationItem.scrollEdgeAppearance = UINavigationBarAppearance()
     picture.item = AlbumItem.all.first
     picture.layer.cornerRadius = 0
     pane.layer.cornerRadius = 24
