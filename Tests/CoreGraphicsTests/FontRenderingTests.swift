@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CCairo
 import XCTest
 
 @testable import CoreGraphics
@@ -27,6 +28,15 @@ final class FontRenderingTests: XCTestCase {
 
   private func levels(_ image: CGImage) -> Set<Int> {
     Set((0..<image.height).flatMap { y in (0..<image.width).map { x in image.pixel(x, y).green } })
+  }
+
+  /// Pango would look for each font twice if the contexts in which it measures fonts had another resolution than ours.
+  func testPangoMeasuresFontsWithTheResolutionOfText() throws {
+    _ = FontDescriptor(size: 13).measure()
+
+    let map = try XCTUnwrap(pango_cairo_font_map_get_default())
+    XCTAssertEqual(pango_cairo_font_map_get_resolution(OpaquePointer(map)), PangoUnits.resolution)
+    XCTAssertLessThan(pango_cairo_context_get_resolution(TextContext.current), 0, "the context has none of its own")
   }
 
   func testHintingChangesGlyphsButNotTheirAdvances() throws {

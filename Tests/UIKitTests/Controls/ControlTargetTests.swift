@@ -93,6 +93,21 @@ final class ControlTargetTests: UIKitTestCase {
     XCTAssertEqual(calls, ["new", "old"])
   }
 
+  func testActionsWithoutAnIdentifierDoNotReplaceEachOther() async {
+    let control = UIControl()
+    var calls: [String] = []
+    let (first, second) = (UIAction { _ in calls.append("first") }, UIAction { _ in calls.append("second") })
+    control.addAction(first, for: .touchDown)
+    control.addAction(second, for: .touchDown)
+
+    control.sendActions(for: .touchDown)
+    XCTAssertEqual(calls, ["first", "second"])
+
+    control.removeAction(first, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    XCTAssertEqual(calls, ["first", "second", "second"])
+  }
+
   func testAnActionHasASenderOnlyWhileItRuns() async {
     let control = UIControl()
     var sender: UIControl?
