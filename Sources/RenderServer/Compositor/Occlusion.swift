@@ -35,7 +35,7 @@ struct Occlusion {
     uncovered = area
     var covers: [Cover] = []
     for index in items.indices.reversed() where !visible[index].isEmpty {
-      for cover in covers { visible[index] = visible[index].trimmed(by: cover.rect) }
+      visible[index] = Self.trimmed(visible[index], by: covers)
       if visible[index].isEmpty { continue }
       // What is below a blur is seen through it, also where something above the blur covers it.
       if !items[index].backdrops.isEmpty { covers = [] }
@@ -43,11 +43,23 @@ struct Occlusion {
       let opaque = items[index].opaqueRect.intersection(area)
       if !opaque.isEmpty { Self.add(Cover(rect: opaque, index: index), to: &covers) }
     }
-    for cover in covers { uncovered = uncovered.trimmed(by: cover.rect) }
+    uncovered = Self.trimmed(uncovered, by: covers)
     let largest = covers.max { $0.hiddenArea < $1.hiddenArea }
     if let largest, largest.hiddenArea >= Self.minimumHiddenArea {
       hole = Hole(rect: largest.rect, count: largest.index)
     }
+  }
+
+  /// Returns the smallest rectangle that contains what none of the covers hides. What one leaves may be narrow enough for
+  /// one before it.
+  private static func trimmed(_ rect: PixelRect, by covers: [Cover]) -> PixelRect {
+    var rect = rect
+    var before: PixelRect
+    repeat {
+      before = rect
+      for cover in covers { rect = rect.trimmed(by: cover.rect) }
+    } while rect != before && !rect.isEmpty
+    return rect
   }
 
   private static func add(_ cover: Cover, to covers: inout [Cover]) {

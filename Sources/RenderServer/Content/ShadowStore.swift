@@ -7,16 +7,16 @@ import X11
 /// The coverage of shadows, blurred once for each shape.
 ///
 /// The shadows of rectangles differ only in the lengths of their straight parts. Their corners are drawn once, and so
-/// are strips one pixel thick for the parts between them.
+/// are strips for the edges between them.
 final class ShadowStore {
   /// A blurred rounded square. Its nine slices are drawn, the middle ones stretched.
   struct NineSlice {
     /// The whole square, for the corners.
     let whole: Picture
-    let top: Picture
-    let bottom: Picture
-    let left: Picture
-    let right: Picture
+    let top: ShadowEdge
+    let bottom: ShadowEdge
+    let left: ShadowEdge
+    let right: ShadowEdge
     /// The side of a corner slice: the blur outwards, the rounding, and the blur inwards.
     let cornerSize: Int
   }
@@ -68,16 +68,15 @@ final class ShadowStore {
       corners: rect.corners)
     let (coverage, total) = (blurred(square, sigma: shape.sigma, extent: extent), side + 2 * extent)
     let corner = total / 2
-    func strip(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Picture {
-      let picture = coverage.upload(
-        to: connection, part: PixelRect(x: x, y: y, width: width, height: height))
-      picture.setRepeat(.tile)
-      return picture
+    func edge(_ axis: ShadowEdge.Axis, _ x: Int, _ y: Int) -> ShadowEdge {
+      let size = axis == .horizontal ? PixelSize(width: 1, height: corner) : PixelSize(width: corner, height: 1)
+      let part = PixelRect(x: x, y: y, width: size.width, height: size.height)
+      return ShadowEdge(axis, pattern: coverage.upload(to: connection, part: part), thickness: corner)
     }
     return NineSlice(
-      whole: coverage.upload(to: connection), top: strip(corner, 0, 1, corner),
-      bottom: strip(corner, corner + 1, 1, corner), left: strip(0, corner, corner, 1),
-      right: strip(corner + 1, corner, corner, 1), cornerSize: corner)
+      whole: coverage.upload(to: connection), top: edge(.horizontal, corner, 0),
+      bottom: edge(.horizontal, corner, corner + 1), left: edge(.vertical, 0, corner),
+      right: edge(.vertical, corner + 1, corner), cornerSize: corner)
   }
 
   private func blurred(_ rect: RoundedRect, sigma: CGFloat, extent: Int) -> Coverage {

@@ -34,6 +34,19 @@ final class OcclusionTests: XCTestCase {
     XCTAssertNil(occlusion.hole)
   }
 
+  func testItemIsTrimmedByTheCoversInAnyOrder() {
+    // The page can be trimmed at its right only after its top has been.
+    let bar = PixelRect(x: 0, y: 0, width: 1000, height: 50)
+    let right = PixelRect(x: 600, y: 50, width: 400, height: 750)
+
+    for covers in [[bar, right], [right, bar]] {
+      let items = [item(1, .fill(.red), area)] + covers.map { item(UInt64($0.y + 2), .fill(.green), $0) }
+
+      XCTAssertEqual(
+        Occlusion(of: items, in: area).visible[0], PixelRect(x: 0, y: 50, width: 600, height: 750))
+    }
+  }
+
   func testHoleIsCutIntoTheItemsOfWhichAnOpaqueOneCoversTheMiddle() {
     let items = [
       item(1, .fill(.red), area), item(2, .fill(veil), area), item(3, .fill(.green), middle),

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+import X11
+
+/// The straight edge of a shadow: pixels that are the same all along it, in a strip as long as has been needed.
+///
+/// The server has no fast path for a mask that it has to repeat, and finds each of its rows by counting.
+final class ShadowEdge {
+  enum Axis { case horizontal, vertical }
+
+  let axis: Axis
+  /// One pixel of the length, repeated.
+  private let pattern: Picture
+  private let thickness: Int
+  private var strip: Picture?
+  private var length = 0
+
+  /// The number of pixels by which strips grow, so that an edge that grows does not make one for each length.
+  private static let increment = 256
+
+  /// - Parameter pattern: The coverage across the edge, one pixel long.
+  init(_ axis: Axis, pattern: Picture, thickness: Int) {
+    self.axis = axis
+    self.pattern = pattern
+    self.thickness = thickness
+    pattern.setRepeat(.tile)
+  }
+
+  /// Returns a mask that has at least this length.
+  func mask(length: Int) -> Picture {
+    if let strip, length <= self.length { return strip }
+    self.length = (length + Self.increment - 1) / Self.increment * Self.increment
+    let size =
+      switch axis {
+      case .horizontal: PixelSize(width: self.length, height: thickness)
+      case .vertical: PixelSize(width: thickness, height: self.length)
+      }
+    let longer = Picture(Pixmap(connection: pattern.connection, size: size, depth: 8))
+    longer.composite(.source, source: pattern, into: PixelRect(size))
+    strip = longer
+    return longer
+  }
+}
