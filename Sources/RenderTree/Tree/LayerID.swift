@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Identifies a layer in all commits. Ids are not reused within a process.
-package struct LayerID: Hashable, Sendable {
+package struct LayerID: CountedID {
   package let rawValue: UInt64
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 }
