@@ -52,7 +52,7 @@ struct CurlFrame {
     // An opaque page covers the shadow where it does not belong. Otherwise it must end at the page's edge, as a polygon,
     // which has no mask for the strength.
     let source = isOpaque ? pictures.gradients.ground : pictures.gradients.ground(strength: strength)
-    setTransform(of: source, axisMap(from: edge))
+    setTransform(of: source, axisMap(from: edge).concatenating(.scale(x: pictures.gradients.groundDetail, y: 1)))
     guard isOpaque else {
       return canvas.picture.composite(.over, source: source, into: [polygon(from: geometry.fold, to: end)])
     }

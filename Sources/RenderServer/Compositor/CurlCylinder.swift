@@ -59,9 +59,11 @@ struct CurlCylinder {
     let (page, bounds) = (frame.page, frame.curl.page.bounds)
     page.setFilter(.bilinear)
     page.setRepeat(frame.isOpaque ? .pad : .none)
+    var shaded: [PixelRect] = []
     for strip in strips {
       let pieces = visiblePieces(of: strip)
       guard !pieces.isEmpty else { continue }
+      shaded += shadedParts(of: pieces, on: strip)
       let (e, n) = (geometry.axis, geometry.along)
       let (first, slope) = strip.front
       // The page's point at v = start + x along the fold and s = first + slope·y on the axis.
@@ -75,14 +77,14 @@ struct CurlCylinder {
     let gradient = pictures.gradients.frontOnCylinder
     gradient.setTransform(Self.alongRows)
     picture.composite(.atop, source: gradient, into: PixelRect(size))
-    shadeUnderBack(in: picture)
+    shadeUnderBack(shaded, in: picture)
   }
 
   /// Maps the rows of the picture to the positions of a gradient.
   private static let alongRows = PictureTransform(a: 0, b: 1, c: 1, d: 0)
 
   /// Continues the back's shadow from the flat page onto the part of the front that is visible beside the back.
-  private func shadeUnderBack(in picture: Picture) {
+  private func shadeUnderBack(_ parts: [PixelRect], in picture: Picture) {
     guard frame.curl.hasBackShadowOnCylinder else { return }
     let (e, n, fold) = (geometry.axis, geometry.along, geometry.fold)
     let toPage = PlaneTransform(
@@ -91,7 +93,19 @@ struct CurlCylinder {
     let whole = toPage.concatenating(map)
     shadow.setTransform(
       PictureTransform(a: whole.a, b: whole.b, c: whole.c, d: whole.d, tx: whole.tx, ty: whole.ty))
-    picture.composite(.atop, source: shadow, into: PixelRect(size))
+    picture.composite(.atop, source: shadow, into: parts)
+  }
+
+  /// Returns the pixels of a strip's pieces that the back's shadow may reach. They do not overlap.
+  private func shadedParts(of pieces: [[PicturePoint]], on strip: Strip) -> [PixelRect] {
+    var row = PixelRect(x: 0, y: Int(strip.top), width: size.width, height: Int(strip.bottom - strip.top))
+    if let (upper, lower) = backSections(on: strip) {
+      let reach = CurlShading.backShadow * Double(geometry.radius)
+      let first = Int((min(upper.lowerBound, lower.lowerBound) - reach).rounded(.down))
+      let last = Int((max(upper.upperBound, lower.upperBound) + reach).rounded(.up))
+      row = row.intersection(PixelRect(minX: first, minY: row.y, maxX: last, maxY: row.maxY))
+    }
+    return pieces.map { ConvexPolygon(corners: $0).bounds(in: row) }.filter { !$0.isEmpty }
   }
 
   private func drawBack(into picture: Picture) {
@@ -174,13 +188,19 @@ struct CurlCylinder {
   private func visiblePieces(of strip: Strip) -> [[PicturePoint]] {
     let whole = polygon(of: strip, strip.front.first, strip.front.slope)
     guard whole.count > 2 else { return [] }
-    let back = ConvexPolygon(corners: outline(strip.back.first, strip.back.slope))
-    guard frame.isOpaque, let upper = back.section(\.y, at: strip.top, along: \.x),
-      let lower = back.section(\.y, at: strip.bottom, along: \.x)
-    else { return [whole] }
+    guard frame.isOpaque, let (upper, lower) = backSections(on: strip) else { return [whole] }
     let low = max(upper.lowerBound, lower.lowerBound) + Self.edgeOverlap
     let high = min(upper.upperBound, lower.upperBound) - Self.edgeOverlap
     guard low < high else { return [whole] }
     return [whole.cut { low - $0.x }, whole.cut { $0.x - high }].filter { $0.count > 2 }
+  }
+
+  /// Returns the ends of the back at the top and at the bottom of a strip, or nil if it does not reach both.
+  private func backSections(on strip: Strip) -> (upper: ClosedRange<Double>, lower: ClosedRange<Double>)? {
+    let back = ConvexPolygon(corners: outline(strip.back.first, strip.back.slope))
+    guard let upper = back.section(\.y, at: strip.top, along: \.x),
+      let lower = back.section(\.y, at: strip.bottom, along: \.x)
+    else { return nil }
+    return (upper, lower)
   }
 }

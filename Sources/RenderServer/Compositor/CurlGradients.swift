@@ -15,10 +15,21 @@ final class CurlGradients {
   private(set) lazy var ground = ground(strength: 1)
   private var lastGround: (strength: Double, picture: Picture)?
 
+  /// The number of pixels of the ground's shadow for each pixel of the page. The server takes the nearest, so with less the
+  /// shadow would have steps.
+  private static let rowDetail = 4.0
+  /// The shortest shadow on the ground that is a row of pixels.
+  private static let shortestRow = 32.0
+
   init(radius: Double, connection: Connection) {
     self.radius = radius
     self.connection = connection
   }
+
+  private var groundLength: Double { radius * CurlShading.groundShadowExtent }
+
+  /// The length of the ground's shadow in its own pixels, relative to those of the page.
+  var groundDetail: Double { groundLength < Self.shortestRow ? 1 : Self.rowDetail }
 
   /// Returns the shadow on the ground, from the far side of the cylinder outwards.
   ///
@@ -26,8 +37,18 @@ final class CurlGradients {
   func ground(strength: Double) -> Picture {
     if let lastGround, lastGround.strength == strength { return lastGround.picture }
     let stops = CurlShading.groundStops.map { (location: $0.location, alpha: $0.alpha * strength) }
-    let picture = gradient(radius * CurlShading.groundShadowExtent, stops)
-    lastGround = (strength, picture)
+    let picture = gradient(groundLength * groundDetail, stops)
+    let ground = groundDetail > 1 ? row(of: picture, length: groundLength * groundDetail) : picture
+    lastGround = (strength, ground)
+    return ground
+  }
+
+  /// Returns a gradient as a row of pixels, because the server computes each pixel of a slanted gradient anew.
+  private func row(of gradient: Picture, length: Double) -> Picture {
+    let row = PixelRect(x: 0, y: 0, width: Int(length.rounded(.up)) + 1, height: 1)
+    let picture = Picture(Pixmap(connection: connection, size: row.size, depth: 32))
+    picture.composite(.source, source: gradient, into: row)
+    picture.setRepeat(.pad)
     return picture
   }
 
