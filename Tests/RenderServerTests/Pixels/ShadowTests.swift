@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import RenderTree
+import X11
 import XCTest
 
 @testable import RenderServer
@@ -107,5 +108,29 @@ final class ShadowTests: PixelTestCase {
       assertPixel(shown, x, 30, Pixel.black.over(.white, opacity: box(x, 30, frame, sigma: 2)), within: 6)
     }
     assertPixel(shown, 38, 30, .white)
+  }
+
+  func testEdgeOfAnyLengthIsTheSameAllAlong() throws {
+    let tree = LayerTree(size: CGSize(width: 120, height: 900))
+    tree.add(CGRect(x: 40, y: 40, width: 40, height: 820), color: .red) { shadow(&$0, radius: 6) }
+
+    let image = render(tree, 120, 900)
+
+    for y in [100, 256, 300, 511, 520, 780] {
+      for x in 25..<40 { XCTAssertEqual(image[x, y], image[x, 90], "(\(x), \(y))") }
+    }
+  }
+
+  func testMaskOfAnEdgeIsMadeAgainOnlyForALongerOne() throws {
+    let connection = try X11.Connection()
+    let pattern = Picture(Pixmap(connection: connection, size: PixelSize(width: 1, height: 9), depth: 8))
+    let edge = ShadowEdge(.horizontal, pattern: pattern, thickness: 9)
+
+    let mask = edge.mask(length: 300)
+
+    XCTAssertTrue(edge.mask(length: 20) === mask)
+    XCTAssertTrue(edge.mask(length: 400) === mask)
+    XCTAssertEqual(try XCTUnwrap(mask.pixmap).size, PixelSize(width: 512, height: 9))
+    XCTAssertFalse(edge.mask(length: 600) === mask)
   }
 }
