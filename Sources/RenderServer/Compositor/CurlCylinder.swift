@@ -191,7 +191,8 @@ struct CurlCylinder {
     guard frame.isOpaque, let (upper, lower) = backSections(on: strip) else { return [whole] }
     let low = max(upper.lowerBound, lower.lowerBound) + Self.edgeOverlap
     let high = min(upper.upperBound, lower.upperBound) - Self.edgeOverlap
-    guard low < high else { return [whole] }
+    // The two parts have no pixel in common.
+    guard low + 1 < high else { return [whole] }
     return [whole.cut { low - $0.x }, whole.cut { $0.x - high }].filter { $0.count > 2 }
   }
 

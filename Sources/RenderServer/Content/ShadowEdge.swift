@@ -3,7 +3,8 @@ import X11
 
 /// The straight edge of a shadow: pixels that are the same all along it, in a strip as long as has been needed.
 ///
-/// The server has no fast path for a mask that it has to repeat, and finds each of its rows by counting.
+/// The server has no fast path for a mask that it has to repeat, and finds each of its rows by counting. But a shadow whose
+/// blur is animated has another edge in each frame, so only one that is drawn again gets a strip.
 final class ShadowEdge {
   enum Axis { case horizontal, vertical }
 
@@ -11,6 +12,7 @@ final class ShadowEdge {
   /// One pixel of the length, repeated.
   private let pattern: Picture
   private let thickness: Int
+  private var hasBeenDrawn = false
   private var strip: Picture?
   private var length = 0
 
@@ -25,9 +27,13 @@ final class ShadowEdge {
     pattern.setRepeat(.tile)
   }
 
-  /// Returns a mask that has at least this length.
+  /// Returns a mask that has at least this length, to be drawn at once.
   func mask(length: Int) -> Picture {
     if let strip, length <= self.length { return strip }
+    guard hasBeenDrawn else {
+      hasBeenDrawn = true
+      return pattern
+    }
     self.length = (length + Self.increment - 1) / Self.increment * Self.increment
     let size =
       switch axis {

@@ -3,7 +3,7 @@
 /// An identifier that this process has counted up to.
 ///
 /// Each frame looks up layers by their identifiers a hundred times. The hash of `Hasher` withstands keys that an attacker
-/// chooses, and takes some 250 instructions. That of a counted identifier takes three.
+/// chooses, and takes some 250 instructions. That of a counted identifier takes five.
 package protocol CountedID: Hashable, Sendable {
   var rawValue: UInt64 { get }
 }
@@ -13,9 +13,10 @@ extension CountedID {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
-  /// What the standard library's dictionaries and sets ask for: the upper half of a product with 2^64 divided by the golden
-  /// ratio, which spreads successive numbers evenly (Knuth, The Art of Computer Programming, volume 3, section 6.4).
+  /// What the standard library's dictionaries and sets ask for, of which they use the lower bits: the product with 2^64
+  /// divided by the golden ratio (Knuth, The Art of Computer Programming, volume 3, section 6.4), both halves combined.
   package func _rawHashValue(seed: Int) -> Int {
-    Int(truncatingIfNeeded: ((rawValue ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+    let product = (rawValue ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: product ^ product >> 32)
   }
 }

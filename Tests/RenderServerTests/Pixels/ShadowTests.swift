@@ -110,22 +110,31 @@ final class ShadowTests: PixelTestCase {
     assertPixel(shown, 38, 30, .white)
   }
 
-  func testEdgeOfAnyLengthIsTheSameAllAlong() throws {
+  func testEdgeOfAnyLengthIsTheSameAllAlongWhenItIsDrawnAgain() throws {
     let tree = LayerTree(size: CGSize(width: 120, height: 900))
-    tree.add(CGRect(x: 40, y: 40, width: 40, height: 820), color: .red) { shadow(&$0, radius: 6) }
+    let layer = tree.add(CGRect(x: 40, y: 40, width: 40, height: 820), color: .red) { shadow(&$0, radius: 6) }
+    let surface = surface(120, 900)
+    surface.commit(tree.commit())
+    let first = surface.renderFrame(at: 0)
 
-    let image = render(tree, 120, 900)
+    tree.set(layer) { $0.position.x += 1 }
+    surface.commit(tree.commit())
+    let second = surface.renderFrame(at: 1)
 
     for y in [100, 256, 300, 511, 520, 780] {
-      for x in 25..<40 { XCTAssertEqual(image[x, y], image[x, 90], "(\(x), \(y))") }
+      for x in 25..<40 {
+        XCTAssertEqual(first[x, y], first[x, 90], "(\(x), \(y))")
+        XCTAssertEqual(second[x + 1, y], first[x, 90], "(\(x), \(y))")
+      }
     }
   }
 
-  func testMaskOfAnEdgeIsMadeAgainOnlyForALongerOne() throws {
+  func testStripIsMadeForAnEdgeThatIsDrawnAgainAndForALongerOne() throws {
     let connection = try X11.Connection()
     let pattern = Picture(Pixmap(connection: connection, size: PixelSize(width: 1, height: 9), depth: 8))
     let edge = ShadowEdge(.horizontal, pattern: pattern, thickness: 9)
 
+    XCTAssertTrue(edge.mask(length: 300) === pattern)
     let mask = edge.mask(length: 300)
 
     XCTAssertTrue(edge.mask(length: 20) === mask)

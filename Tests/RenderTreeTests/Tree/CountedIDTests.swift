@@ -4,12 +4,15 @@ import XCTest
 @testable import RenderTree
 
 final class CountedIDTests: XCTestCase {
-  func testSuccessiveIdentifiersAreSpreadOverATable() {
+  func testIdentifiersAtRegularDistancesAreSpreadOverATable() {
     for size in [64, 1024, 65_536] {
-      let places = Set((1...UInt64(size)).map { LayerID(rawValue: $0)._rawHashValue(seed: size) & (size - 1) })
+      for distance in [1, 2, 3, 1024] as [UInt64] {
+        let places = Set(
+          (1...UInt64(size)).map { LayerID(rawValue: $0 * distance)._rawHashValue(seed: size) & (size - 1) })
 
-      // Places taken at random would leave about 0.63 of them.
-      XCTAssertGreaterThan(places.count, size * 6 / 10, "\(size)")
+        // At random, about 0.63 of all places would be taken.
+        XCTAssertGreaterThan(places.count, size / 2, "\(distance) in \(size)")
+      }
     }
   }
 
