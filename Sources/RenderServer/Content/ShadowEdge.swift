@@ -16,8 +16,8 @@ final class ShadowEdge {
   private var strip: Picture?
   private var length = 0
 
-  /// The number of pixels by which strips grow, so that an edge that grows does not make one for each length.
-  private static let increment = 256
+  /// The number of pixels by which strips grow, so that an edge that moves into the window has one for most of its way.
+  private static let increment = 1024
 
   /// - Parameter pattern: The coverage across the edge, one pixel long.
   init(_ axis: Axis, pattern: Picture, thickness: Int) {

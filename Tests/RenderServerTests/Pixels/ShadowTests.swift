@@ -139,7 +139,7 @@ final class ShadowTests: PixelTestCase {
 
     XCTAssertTrue(edge.mask(length: 20) === mask)
     XCTAssertTrue(edge.mask(length: 400) === mask)
-    XCTAssertEqual(try XCTUnwrap(mask.pixmap).size, PixelSize(width: 512, height: 9))
-    XCTAssertFalse(edge.mask(length: 600) === mask)
+    XCTAssertEqual(try XCTUnwrap(mask.pixmap).size, PixelSize(width: 1024, height: 9))
+    XCTAssertFalse(edge.mask(length: 1100) === mask)
   }
 }
