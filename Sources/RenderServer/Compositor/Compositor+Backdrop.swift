@@ -89,9 +89,7 @@ extension Compositor {
     picture.setRepeat(canvas.behind == nil ? .pad : .none)
     copy.composite(canvas.behind == nil ? .source : .over, source: picture, into: target)
     // No other drawing on the canvas reads it.
-    picture.setTransform(.identity)
-    picture.setFilter(.nearest)
-    picture.setRepeat(.none)
+    picture.setUnscaled()
   }
 
   /// Blurs a picture in place, at a half of its size if anything is left to halve.

@@ -52,9 +52,7 @@ extension Compositor {
     _ picture: Picture, at origin: PixelPoint, opaque: PixelRect, through stencil: Stencil, in area: PixelRect,
     _ blending: Blending, on canvas: Canvas
   ) {
-    picture.setTransform(.identity)
-    picture.setFilter(.nearest)
-    picture.setRepeat(.none)
+    picture.setUnscaled()
     func copy(_ rect: PixelRect, _ operation: PictureOperator, mask: Picture?) {
       canvas.picture.composite(
         operation, source: picture, sourceX: rect.x - origin.x, sourceY: rect.y - origin.y, mask: mask,

@@ -6,9 +6,7 @@ extension Compositor {
   func draw(_ drawing: TextureDrawing, in rect: PixelRect, _ blending: Blending, on canvas: Canvas) {
     let texture = contents.texture(for: drawing.source)
     if drawing.isUnscaled, texture.reduction == 1 {
-      texture.picture.setTransform(.identity)
-      texture.picture.setFilter(.nearest)
-      texture.picture.setRepeat(.none)
+      texture.picture.setUnscaled()
       canvas.picture.composite(
         blending.operation(isOpaque: texture.isOpaque), source: texture.picture, sourceX: rect.x - drawing.frame.x,
         sourceY: rect.y - drawing.frame.y, mask: mask(blending), into: canvas.convert(rect))

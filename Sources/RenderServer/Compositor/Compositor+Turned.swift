@@ -22,9 +22,7 @@ extension Compositor {
         let inner = Canvas(picture: picture, bounds: rect)
         picture.fill(.source, .clear, PixelRect(rect.size))
         drawTurned(image, in: rect, .plain, on: inner)
-        picture.setTransform(.identity)
-        picture.setFilter(.nearest)
-        picture.setRepeat(.none)
+        picture.setUnscaled()
         canvas.picture.composite(
           blending.operation(isOpaque: false), source: picture, mask: mask(blending), into: canvas.convert(rect))
       }
@@ -70,56 +68,64 @@ extension Compositor {
     }
   }
 
-  /// Draws an affine picture. The inside of a scaled opaque picture is copied; its edges and everything else are
-  /// blended.
+  /// Draws an affine picture. The opaque inside of a scaled picture is copied, because the server filters what has no alpha
+  /// quickly only then; everything else is blended.
   private func drawAffine(
     _ image: FlatImage, _ inverse: PlaneTransform, in rect: PixelRect, _ filter: Picture.Filter, _ blending: Blending,
     on canvas: Canvas
   ) {
-    guard image.isOpaque, !blending.isAdditive, image.placement.keepsAxes,
-      let whole = image.placement.bounds(of: image.bounds), whole.width > 4, whole.height > 4
-    else { return draw(image, rect, inverse, filter, blending, edge: true, on: canvas) }
-    // Filtering at an edge includes pixels up to half a source pixel outside.
-    let scale = min(max(abs(image.placement.a), abs(image.placement.d), 1), Double(Pixmap.maximumExtent))
-    let inside = whole.inset(by: Int((scale / 2).rounded(.up)) + 1).intersection(rect)
-    guard !inside.isEmpty else { return draw(image, rect, inverse, filter, blending, edge: true, on: canvas) }
-    if blending.isPlain {
-      draw(image, inside, inverse, filter, blending, edge: false, on: canvas)
-    } else {
-      drawScaledThenFaded(image, inside, inverse, blending, on: canvas)
+    let inside = image.placement.inside(of: image.opaqueRect).intersection(rect)
+    let quick = blending.opacity < 1 && !image.isOpaque ? rect : inside
+    guard quick.area >= Self.minimumQuickArea(image, blending) else {
+      return draw(image, rect, inverse, filter, blending.operation(isOpaque: false), mask(blending), on: canvas)
     }
-    for part in rect.parts(around: inside) { draw(image, part, inverse, filter, blending, edge: true, on: canvas) }
+    if blending.opacity < 1 {
+      drawFilteredThenFaded(image, quick, inverse, filter, blending, on: canvas)
+    } else {
+      draw(image, quick, inverse, filter, .source, on: canvas)
+    }
+    for part in rect.parts(around: quick) {
+      draw(image, part, inverse, filter, blending.operation(isOpaque: false), mask(blending), on: canvas)
+    }
   }
 
-  /// Scales a part of an opaque picture, and draws the result with an opacity. The server does both quickly, but not at
+  /// Returns the area in pixels from which on it costs less to draw the inside of a scaled picture on its own.
+  private static func minimumQuickArea(_ image: FlatImage, _ blending: Blending) -> Int {
+    if blending.opacity < 1 { return 4096 }
+    if blending.isAdditive { return .max }
+    // A picture with alpha is blended as quickly as four more parts are drawn.
+    return image.isOpaque ? 1 : 131_072
+  }
+
+  /// Draws a part of a picture without its opacity first, and the result with it. The server does both quickly, but not at
   /// once: with a mask it filters each pixel in general code.
-  private func drawScaledThenFaded(
-    _ image: FlatImage, _ rect: PixelRect, _ inverse: PlaneTransform, _ blending: Blending, on canvas: Canvas
+  private func drawFilteredThenFaded(
+    _ image: FlatImage, _ rect: PixelRect, _ inverse: PlaneTransform, _ filter: Picture.Filter, _ blending: Blending,
+    on canvas: Canvas
   ) {
-    scratch.with(rect.size, depth: 24) { picture in
-      let inner = Canvas(picture: picture, bounds: rect)
-      draw(image, rect, inverse, .bilinear, .plain, edge: false, on: inner)
-      canvas.picture.composite(.over, source: picture, mask: mask(blending), into: canvas.convert(rect))
+    scratch.with(rect.size, depth: image.isOpaque ? 24 : 32) { picture in
+      draw(image, rect, inverse, filter, .source, on: Canvas(picture: picture, bounds: rect))
+      picture.setUnscaled()
+      canvas.picture.composite(
+        blending.operation(isOpaque: false), source: picture, mask: mask(blending), into: canvas.convert(rect))
     }
   }
 
   /// Draws a part of the image, from the smaller copy that has enough pixels for it.
   ///
-  /// - Parameters:
-  ///   - inverse: An affine map from the item's pixels to the image's.
-  ///   - edge: Whether part of `rect` may be outside the image.
+  /// - Parameter inverse: An affine map from the item's pixels to the image's.
   private func draw(
-    _ image: FlatImage, _ rect: PixelRect, _ inverse: PlaneTransform, _ filter: Picture.Filter, _ blending: Blending,
-    edge: Bool, on canvas: Canvas
+    _ image: FlatImage, _ rect: PixelRect, _ inverse: PlaneTransform, _ filter: Picture.Filter,
+    _ operation: PictureOperator, _ mask: Picture? = nil, on canvas: Canvas
   ) {
     let (picture, divisor) = level(of: image, for: inverse)
-    picture.setTransform(
-      pictureTransform(of: image, inverse, origin: PixelPoint(x: rect.x, y: rect.y), divisor: divisor))
+    let origin = PixelPoint(x: -canvas.offset.x, y: -canvas.offset.y)
+    picture.setTransform(pictureTransform(of: image, inverse, origin: origin, divisor: divisor))
     picture.setFilter(filter)
-    picture.setRepeat(edge ? .none : .pad)
+    picture.setRepeat(.none)
+    let target = canvas.convert(rect)
     canvas.picture.composite(
-      blending.operation(isOpaque: image.isOpaque && !edge), source: picture, mask: mask(blending),
-      into: canvas.convert(rect))
+      operation, source: picture, sourceX: target.x, sourceY: target.y, mask: mask, into: target)
   }
 
   /// Returns the copy of the image that has enough pixels for a map, and the divisor of its sides.

@@ -77,15 +77,11 @@ indirect enum Drawing: Equatable {
     case .roundedFill(let shape, let color): color.alpha >= 1 ? shape.inner.intersection(rect) : .empty
     case .backdrop, .border, .shadow: .empty
     case .texture(let texture): texture.isOpaque ? texture.frame.intersection(rect) : .empty
-    case .group(let group): Self.transformed(group.opaqueRect, group.placement).intersection(rect)
+    case .group(let group): group.placement.inside(of: group.opaqueRect).intersection(rect)
     case .fragment(let fragment): fragment.opaqueRect.intersection(rect)
     case .curl(let curl): curl.opaqueRect.intersection(rect)
-    case .raster(let raster, let placement): Self.transformed(raster.opaqueRect, placement).intersection(rect)
+    case .raster(let raster, let placement): placement.inside(of: raster.opaqueRect).intersection(rect)
     }
-  }
-
-  private static func transformed(_ rect: PixelRect, _ placement: PlaneTransform) -> PixelRect {
-    placement.pixelOffset.map { rect.offsetBy(x: $0.x, y: $0.y) } ?? .empty
   }
 }
 

@@ -18,7 +18,7 @@ struct Group: Equatable {
   /// A rectangle, in the group's own pixels, that is completely opaque.
   private(set) var opaqueRect: PixelRect
   /// The colour in which the items are drawn, of which only the alpha is kept.
-  var tint: CGColor?
+  var tint: CGColor? { didSet { if tint.map({ $0.alpha < 1 }) ?? false { opaqueRect = .empty } } }
   /// Whether an item shows what is drawn below the group.
   let readsBackdrop: Bool
 
@@ -31,6 +31,36 @@ struct Group: Equatable {
     if let mask { bounds = bounds.intersection(mask.bounds) }
     opaqueRect = mask == nil ? items.largestOpaqueRect : .empty
     if let corners { opaqueRect = opaqueRect.intersection(corners.inner) }
+  }
+
+  /// Whether the items are only transformed.
+  private var isUncut: Bool { corners == nil && mask == nil && tint == nil }
+
+  /// The flattened picture that is all of the group, or nil if there is more or something else.
+  var wholeRaster: Raster? {
+    guard isUncut, items.count == 1, items[0].opacity >= 1, !items[0].isAdditive, items[0].rect == bounds,
+      case .raster(let raster, let placement) = items[0].drawing, let offset = placement.pixelOffset,
+      raster.bounds.offsetBy(x: offset.x, y: offset.y) == bounds
+    else { return nil }
+    return raster
+  }
+
+  /// The group without the translucent colours that cover it at last, and these colours. nil if there are none.
+  var splitShades: (base: Group, shades: [CGColor])? {
+    guard isUncut, !readsBackdrop else { return nil }
+    let shades = items.reversed().prefix { $0.shade(covering: bounds) != nil }.reversed()
+    guard !shades.isEmpty, shades.count < items.count else { return nil }
+    var base = Group(items.dropLast(shades.count))
+    base.placement = placement
+    return (base, shades.compactMap { $0.shade(covering: bounds) })
+  }
+}
+
+extension DisplayItem {
+  /// The colour of a translucent item that covers a rectangle, or nil if it is anything else.
+  fileprivate func shade(covering bounds: PixelRect) -> CGColor? {
+    guard case .fill(let color) = drawing, rect == bounds, !isAdditive, color.alpha * opacity < 1 else { return nil }
+    return color.copy(alpha: color.alpha * opacity)
   }
 }
 

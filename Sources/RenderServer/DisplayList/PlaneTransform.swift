@@ -108,5 +108,16 @@ struct PlaneTransform: Equatable {
       maxX: Self.pixel(maxX.rounded(.up)), maxY: Self.pixel(maxY.rounded(.up)))
   }
 
+  /// Returns the pixels that show nothing but the inside of a rectangle, also when they are filtered. Empty if the map turns
+  /// the rectangle.
+  func inside(of rect: PixelRect) -> PixelRect {
+    if let offset = pixelOffset { return rect.offsetBy(x: offset.x, y: offset.y) }
+    guard keepsAxes, !rect.isEmpty, let image = bounds(of: rect) else { return .empty }
+    // The outermost pixels may be half outside, and filtering includes pixels up to half a source pixel away.
+    let scale = min(max(abs(a), abs(d), 1), Double(Pixmap.maximumExtent))
+    let inside = image.inset(by: Int((scale / 2).rounded(.up)) + 1)
+    return inside.isEmpty ? .empty : inside
+  }
+
   private static func pixel(_ value: Double) -> Int { Int(clamping: min(max(value, -1e6), 1e6)) }
 }
