@@ -27,9 +27,9 @@ extension Compositor {
       let inner = Canvas(picture: picture, bounds: area, behind: behind)
       draw(group.items, on: inner, area: area, base: .clear)
       finish(group, in: area, on: inner)
+      let levels = PictureLevels(connection: connection, picture: picture, size: area.size, isOpaque: isOpaque)
       let image = FlatImage(
-        levels: PictureLevels(connection: connection, picture: picture, size: area.size, isOpaque: isOpaque), bounds: area,
-        opaqueRect: group.opaqueRect.intersection(area), placement: group.placement)
+        levels: levels, bounds: area, opaqueRect: group.opaqueRect.intersection(area), placement: group.placement)
       draw(image, in: rect, blending, on: canvas)
     }
   }
