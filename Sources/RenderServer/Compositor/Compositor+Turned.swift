@@ -68,8 +68,8 @@ extension Compositor {
     }
   }
 
-  /// Draws an affine picture. The opaque inside of a scaled picture is copied, because the server filters what has no alpha
-  /// quickly only then; everything else is blended.
+  /// Draws an affine picture. The opaque inside of a scaled picture is copied; everything else is blended. The server
+  /// filters a picture without alpha quickly only if it is copied.
   private func drawAffine(
     _ image: FlatImage, _ inverse: PlaneTransform, in rect: PixelRect, _ filter: Picture.Filter, _ blending: Blending,
     on canvas: Canvas

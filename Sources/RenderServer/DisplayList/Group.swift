@@ -45,7 +45,8 @@ struct Group: Equatable {
     return raster
   }
 
-  /// The group without the translucent colours that cover it at last, and these colours. nil if there are none.
+  /// The group without the translucent colours that are drawn over all of it at last, and these colours. nil if there are
+  /// none.
   var splitShades: (base: Group, shades: [CGColor])? {
     guard isUncut, !readsBackdrop else { return nil }
     let shades = items.reversed().prefix { $0.shade(covering: bounds) != nil }.reversed()
