@@ -9,32 +9,49 @@ package struct TimeMap: Sendable {
   package var beginTime: Double = 0
   package var speed: Double = 1
   package var timeOffset: Double = 0
-  /// The curve, which takes precedence over the linear map.
-  package var curve: TimeCurve?
-
-  /// Whether the local time does not change.
-  package var isStopped: Bool { curve == nil && speed == 0 }
+  /// The curve is kept outside the map, because most clocks have none, and each layer's map is copied with it.
+  private var boxedCurve: CurveBox?
 
   package static let identity = TimeMap()
+
+  /// The curve, which takes precedence over the linear map.
+  package var curve: TimeCurve? {
+    get { boxedCurve?.curve }
+    set { boxedCurve = newValue.map(CurveBox.init) }
+  }
+
+  package var hasCurve: Bool { boxedCurve != nil }
+
+  /// Whether the local time does not change.
+  package var isStopped: Bool { boxedCurve == nil && speed == 0 }
 
   package init(beginTime: Double = 0, speed: Double = 1, timeOffset: Double = 0, curve: TimeCurve? = nil) {
     self.beginTime = beginTime
     self.speed = speed
     self.timeOffset = timeOffset
-    self.curve = curve
+    boxedCurve = curve.map(CurveBox.init)
   }
 
   /// Returns the map of a clock that is stopped at `time`.
   package static func frozen(at time: Double) -> TimeMap { TimeMap(speed: 0, timeOffset: time) }
 
   package func localTime(at parentTime: Double) -> Double {
-    curve?.value(at: parentTime) ?? (parentTime - beginTime) * speed + timeOffset
+    boxedCurve?.curve.value(at: parentTime) ?? (parentTime - beginTime) * speed + timeOffset
   }
 
   /// Returns the local seconds per parent second.
   package func velocity(at parentTime: Double) -> Double {
-    curve?.velocity(at: parentTime) ?? speed
+    boxedCurve?.curve.velocity(at: parentTime) ?? speed
   }
+
+  /// The number of the commit with whose first frame the movement along the curve starts; see `TimeCurve.startCommit`.
+  package var startCommit: UInt64? { boxedCurve?.curve.startCommit }
+}
+
+private final class CurveBox: Sendable {
+  let curve: TimeCurve
+
+  init(_ curve: TimeCurve) { self.curve = curve }
 }
 
 /// A movement of the local time from one value to another along a `Timing`.

@@ -15,7 +15,7 @@ final class LayerTreeTests: XCTestCase {
     CATransaction.flush()
 
     XCTAssertEqual(stage.lastCommit.updated.map(\.id), [layers[500].id])
-    XCTAssertEqual(stage.lastCommit.updated[0].state.position, CGPoint(x: 7, y: 8))
+    XCTAssertEqual(stage.lastCommit.updated[0].node.state.position, CGPoint(x: 7, y: 8))
   }
 
   func testNothingIsCommittedWithoutChanges() async {

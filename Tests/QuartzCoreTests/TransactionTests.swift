@@ -196,8 +196,8 @@ final class TransactionTests: XCTestCase {
     stage.advance(to: 101)
 
     XCTAssertEqual(stage.recorder.commits.count, count + 1)
-    XCTAssertEqual(stage.lastCommit.updated[0].animations.count, 0)
-    XCTAssertEqual(stage.lastCommit.updated[0].state.opacity, 0.125)
+    XCTAssertEqual(stage.lastCommit.updated[0].node.animations.count, 0)
+    XCTAssertEqual(stage.lastCommit.updated[0].node.state.opacity, 0.125)
   }
 
   func testNestedTransactionsInheritCustomValues() async {

@@ -70,7 +70,7 @@ struct TreeBuilder {
   ) {
     sequence += 1
     var commit = Commit(sequence: sequence, time: 0, root: root)
-    commit.updated = nodes
+    commit.updated = nodes.map(CommittedNode.init)
     commit.removed = removed
     commit.timelines = timelines
     let before = tree

@@ -41,7 +41,7 @@ struct LayersTarget: FuzzTarget {
     }
     for index in nodes.indices where input.bool() { nodes[index].animations = [animation(&input)] }
     var commit = Commit(sequence: 1, time: 0, root: ids[0])
-    commit.updated = nodes
+    commit.updated = nodes.map(CommittedNode.init)
     return commit
   }
 

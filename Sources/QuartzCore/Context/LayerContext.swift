@@ -106,11 +106,11 @@ package final class LayerContext {
     for layer in changes.takeNodes() where layer.context === self && layer.dirtyFlags.isNodeDirty {
       layer.dirtyFlags.isNodeDirty = false
       for animation in layer.animationList { animation.begin(in: self, at: time) }
-      if sink.reportsStarts { layer.markStart(with: commit.sequence, replacing: committedTree.node(layer.id)) }
-      let node = layer.makeNode()
+      if sink.reportsStarts { layer.markStart(with: commit.sequence, replacing: committedTree.committedNode(layer.id)) }
+      let node = CommittedNode(layer.makeNode())
       if node.starts(with: commit.sequence) { startingLayers.append((commit.sequence, layer)) }
       commit.updated.append(node)
-      commit.updated += layer.nodesWithoutLayers(isNew: !layer.isCommitted)
+      commit.updated += layer.nodesWithoutLayers(isNew: !layer.isCommitted).map(CommittedNode.init)
       layer.tree.committedTo = serial
     }
     timelines.take(into: &commit, startingAfter: sink.reportsStarts ? committedTree : nil)

@@ -17,6 +17,7 @@ extension CALayer {
   ///
   /// - Parameter isNew: Whether the context did not have the layer before.
   final func nodesWithoutLayers(isNew: Bool) -> [RenderNode] {
-    (isNew ? embedded?.below ?? [] : []) + animationList.flatMap { $0.takePreviousNodes() }
+    if embedded == nil && animationList.isEmpty { return [] }
+    return (isNew ? embedded?.below ?? [] : []) + animationList.flatMap { $0.takePreviousNodes() }
   }
 }

@@ -4,13 +4,18 @@ import RenderTree
 
 extension LayerState {
   /// See `CALayer.frame`.
-  nonisolated var frame: CGRect {
-    if transform.isIdentity {
+  nonisolated var frame: CGRect { frame(at: position) }
+
+  /// Returns the frame that the layer would have at another position.
+  nonisolated func frame(at position: CGPoint) -> CGRect {
+    guard placement.isTransformed else {
       return CGRect(
         x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
         width: bounds.width, height: bounds.height)
     }
-    return RenderTree.transformToSuperlayer(self).boundingRect(of: bounds)
+    var moved = self
+    moved.position = position
+    return RenderTree.transformToSuperlayer(moved).boundingRect(of: bounds)
   }
 }
 
@@ -45,16 +50,13 @@ extension CALayer {
   }
 
   private func applyFrame(_ frame: CGRect) {
-    let transform = state.placement.transform
     var size = frame.size
-    if !transform.isIdentity, transform.affine.determinant != 0 {
-      let turned = CGRect(origin: .zero, size: frame.size).applying(transform.affine.inverted())
+    if state.placement.isTransformed, state.transform.affine.determinant != 0 {
+      let turned = CGRect(origin: .zero, size: frame.size).applying(state.transform.affine.inverted())
       size = turned.size
     }
     if size != state.geometry.bounds.size { bounds = CGRect(origin: state.geometry.bounds.origin, size: size) }
-    var atOrigin = state
-    atOrigin.position = .zero
-    let origin = atOrigin.frame.origin
+    let origin = state.frame(at: .zero).origin
     position = CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y)
   }
 
@@ -122,6 +124,12 @@ extension CALayer {
   }
 
   final func fromSuperlayer(_ p: CGPoint, _ superlayer: CALayer?) -> CGPoint {
+    if !state.placement.isTransformed, superlayer?.state.geometry.hasSublayerTransform != true {
+      let (bounds, position, anchor) = (state.bounds, state.position, state.anchorPoint)
+      return CGPoint(
+        x: p.x - (position.x - (bounds.minX + anchor.x * bounds.width)),
+        y: p.y - (position.y - (bounds.minY + anchor.y * bounds.height)))
+    }
     let matrix = transform(toSuperlayer: superlayer)
     if matrix.isAffine { return p.applying(matrix.affine.inverted()) }
     return matrix.unproject(p) ?? p

@@ -15,15 +15,15 @@ extension CALayer {
   }
 
   /// Has the clock start with the first frame of a commit if it was stopped and now runs along a curve.
-  final func markStart(with sequence: UInt64, replacing committed: RenderNode?) {
-    guard time.curve != nil, let committed, committed.timeMap.isStopped else { return }
+  final func markStart(with sequence: UInt64, replacing committed: CommittedNode?) {
+    guard time.hasCurve, let committed, committed.node.timeMap.isStopped else { return }
     time.curve?.startCommit = sequence
   }
 
   /// Takes over the start of the clock and the animations that the render server has reported.
   final func adoptStart(from committed: RenderNode) {
     if let curve = committed.timeMap.curve, let startCommit = curve.startCommit,
-      time.curve?.startCommit == startCommit
+      time.startCommit == startCommit
     {
       time.curve?.start = curve.start
       time.curve?.startCommit = nil

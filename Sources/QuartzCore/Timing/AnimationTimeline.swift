@@ -54,7 +54,7 @@ package final class AnimationTimeline {
   /// reported with which a movement starts.
   func removeUser(_ context: LayerContext) {
     users.removeAll { $0.context == nil || $0.context === context }
-    guard users.isEmpty, storedMap.curve?.startCommit != nil else { return }
+    guard users.isEmpty, storedMap.startCommit != nil else { return }
     storedMap.curve?.startCommit = nil
     scheduleEnd()
   }
@@ -79,7 +79,7 @@ package final class AnimationTimeline {
   /// Has the movement, if there is one, start with the first frame of a commit. Until that has been shown, it counts as
   /// started with the commit, whose layout may have taken long.
   func markStart(with sequence: UInt64, at time: Double) {
-    guard storedMap.curve != nil, !isOnScreen else { return }
+    guard storedMap.hasCurve, !isOnScreen else { return }
     storedMap.curve?.start += max(time - timeOfChange, 0)
     storedMap.curve?.startCommit = sequence
     scheduleEnd()
@@ -87,7 +87,7 @@ package final class AnimationTimeline {
 
   /// Takes over the start that the render server has reported for a commit.
   func adoptStart(of sequence: UInt64, from committed: TimeMap) {
-    guard storedMap.curve?.startCommit == sequence, let curve = committed.curve, curve.startCommit == sequence else {
+    guard storedMap.startCommit == sequence, let curve = committed.curve, curve.startCommit == sequence else {
       return
     }
     storedMap.curve?.start = curve.start

@@ -33,10 +33,10 @@ final class SubtreeBoundsCache {
   }
 
   private func unionOfSublayers(of id: LayerID, in tree: RenderTree) -> CGRect? {
-    guard let superlayer = tree.sharedNode(id) else { return nil }
+    guard let superlayer = tree.committedNode(id) else { return nil }
     var union = CGRect.null
     for id in superlayer.node.sublayers {
-      guard let child = tree.sharedNode(id) else { return nil }
+      guard let child = tree.committedNode(id) else { return nil }
       let transform = RenderTree.transform(from: child.node.state, toBoundsOf: superlayer.node.state)
       guard PlaneTransform(transform).isTranslation, var rect = Self.ownBounds(of: child.node.state) else {
         return nil

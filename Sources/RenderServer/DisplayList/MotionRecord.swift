@@ -45,6 +45,6 @@ final class MotionRecord {
 
 extension SampledLayer {
   fileprivate func hasSamePosition(as other: SampledLayer) -> Bool {
-    position == other.position && opacity == other.opacity && transform == other.transform
+    position == other.position && opacity == other.opacity && hasSameTransform(as: other)
   }
 }

@@ -29,7 +29,7 @@ package final class LayerProperty: Sendable {
   private let read: @Sendable (LayerState) -> AnimatableValue
   private let write: @Sendable (AnimatableValue, inout LayerState) -> Void
   private let convert: @Sendable (Any?) -> AnimatableValue?
-  private let applyAnimation: @Sendable (PropertyAnimation, inout LayerState, _ progress: Double, _ cycle: Int) -> Bool
+  private let makeDirect: @Sendable (PropertyAnimation) -> DirectAnimation?
 
   convenience init<Value: PropertyValue>(
     _ keyPath: String, _ path: WritableKeyPath<LayerState, Value> & Sendable, _ traits: Traits = []
@@ -53,7 +53,7 @@ package final class LayerProperty: Sendable {
     write = { value, state in
       if let value = value.as(Value.self) { access.set(value, &state) }
     }
-    applyAnimation = { $0.apply(through: access, to: &$1, progress: $2, cycle: $3) }
+    makeDirect = { access.directAnimation($0) }
     convert = { clientValue in
       if let value = clientValue as? AnimatableValue { return value.as(Value.self).map { AnimatableValue($0) } }
       return Value.converting(clientValue).map { AnimatableValue($0) }
@@ -75,10 +75,9 @@ package final class LayerProperty: Sendable {
   /// Sets the value in `state`. Does nothing if the value is of another kind than the property's.
   package func set(_ value: AnimatableValue, in state: inout LayerState) { write(value, &state) }
 
-  /// Applies an animation of this property. Returns false if it is not one between two values of the property's kind.
-  func apply(_ animation: PropertyAnimation, to state: inout LayerState, progress: Double, cycle: Int) -> Bool {
-    applyAnimation(animation, &state, progress, cycle)
-  }
+  /// Returns what applies an animation of this property, or nil if it is not one between two values of the property's
+  /// kind.
+  func directAnimation(_ animation: PropertyAnimation) -> DirectAnimation? { makeDirect(animation) }
 
   /// Converts a value that the program has given. Returns nil if it is of another kind than the property's.
   package func converting(_ clientValue: Any?) -> AnimatableValue? { convert(clientValue) }

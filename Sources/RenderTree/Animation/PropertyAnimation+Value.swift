@@ -28,7 +28,7 @@ extension PropertyAnimation {
   ///
   /// - Parameter progress: The eased progress.
   func apply(to state: inout LayerState, progress: Double, cycle: Int) {
-    guard let property, !property.apply(self, to: &state, progress: progress, cycle: cycle) else { return }
+    guard let property else { return }
     // Reading a property of a transform decomposes it, so it is read only if needed.
     let below = isAdditive || values.areOpen ? property.value(in: state) : nil
     let current = values.areOpen ? (isAdditive ? below?.zero : below) : nil
@@ -38,21 +38,6 @@ extension PropertyAnimation {
     }
     if isAdditive, let below { value = below.adding(value) }
     property.set(value, in: &state)
-  }
-}
-
-extension PropertyAnimation {
-  /// Applies an animation between two values of the property's kind, which is that of almost all, without the cost of
-  /// values of any kind. Returns false, and changes nothing, for any other animation.
-  func apply<Value: PropertyValue>(
-    through access: StateAccess<Value>, to state: inout LayerState, progress: Double, cycle: Int
-  ) -> Bool {
-    guard case .basic(let from?, let to?, _) = values, let start = from.as(Value.self), let end = to.as(Value.self),
-      cycle == 0 || !isCumulative
-    else { return false }
-    let value = start.interpolated(to: end, fraction: progress)
-    access.set(isAdditive ? access.get(state).adding(value) : value, &state)
-    return true
   }
 }
 

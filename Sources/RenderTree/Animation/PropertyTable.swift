@@ -24,8 +24,8 @@ package enum PropertyTable {
     LayerProperty("zPosition", \.placement.zPosition, [.placement, .implicit, .inBlocks]),
     LayerProperty("anchorPoint", \.geometry.anchorPoint, [.implicit, .inBlocks]),
     LayerProperty("anchorPointZ", \.geometry.anchorPointZ, [.implicit, .inBlocks]),
-    LayerProperty("transform", \.placement.transform, [.placement, .implicit, .inBlocks, .additive]),
-    LayerProperty("sublayerTransform", \.geometry.sublayerTransform, [.implicit, .inBlocks]),
+    LayerProperty("transform", .transform, [.placement, .implicit, .inBlocks, .additive]),
+    LayerProperty("sublayerTransform", .sublayerTransform, [.implicit, .inBlocks]),
     LayerProperty("hidden", \.placement.isHidden, .placement),
     LayerProperty("doubleSided", \.placement.isDoubleSided, .placement),
   ]

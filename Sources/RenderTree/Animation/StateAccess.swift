@@ -45,6 +45,21 @@ struct StateAccess<Value>: Sendable {
   }
 }
 
+extension StateAccess<CATransform3D> {
+  // Transforms are not members of the state as matrices.
+  static let transform = StateAccess {
+    $0.placement.transform
+  } set: {
+    $1.placement.transform = $0
+  }
+
+  static let sublayerTransform = StateAccess {
+    $0.geometry.sublayerTransform
+  } set: {
+    $1.geometry.sublayerTransform = $0
+  }
+}
+
 /// A member of a value. A stored one is found by its offset, because each access by a key path costs a thousand
 /// instructions, and each animation writes one member in each frame.
 private struct Member<Root, Value>: Sendable {

@@ -9,7 +9,7 @@ package struct Commit: Sendable {
   package var time: Double
   package var root: LayerID?
   /// The new and the changed nodes, as a whole.
-  package var updated: [RenderNode] = []
+  package var updated: [CommittedNode] = []
   package var removed: [LayerID] = []
   package var timelines: [TimelineID: TimeMap] = [:]
   package var removedTimelines: [TimelineID] = []

@@ -51,7 +51,7 @@ struct CommitStart: Sendable {
       timelineMovements[id] = Movement(
         along: curve, from: time, shown: tree.timeline(id)?.localTime(at: time))
     }
-    for node in starting {
+    for node in starting.lazy.map(\.node) {
       guard let curve = node.timeMap.curve, curve.startCommit == sequence else { continue }
       let parentTime = tree.superlayer(of: node.id).map { tree.localTime(of: $0, at: time) } ?? time
       layerMovements[node.id] = Movement(
@@ -82,7 +82,7 @@ struct CommitStart: Sendable {
   private func moved(
     _ map: TimeMap, as movement: Movement?, from old: CommitStart, parentTime: (Double) -> Double
   ) -> TimeMap {
-    guard let movement, map.curve?.startCommit == sequence else { return map }
+    guard let movement, map.startCommit == sequence else { return map }
     var map = map
     map.curve?.start += parentTime(time + seconds(of: movement)) - parentTime(time + old.seconds(of: movement))
     return map
@@ -95,17 +95,5 @@ struct CommitStart: Sendable {
   private func seconds(of movement: Movement) -> Double {
     guard let delay else { return 0 }
     return movement.startsAtRest ? waitingTime : delay + movement.catchUp
-  }
-}
-
-extension RenderNode {
-  /// Whether an animation or the clock of the layer starts with the first frame of any commit.
-  var startsWithACommit: Bool {
-    timeMap.curve?.startCommit != nil || animations.contains { $0.startCommit != nil }
-  }
-
-  /// Whether an animation or the clock of the layer starts with the first frame of a commit.
-  package func starts(with sequence: UInt64) -> Bool {
-    timeMap.curve?.startCommit == sequence || animations.contains { $0.startCommit == sequence }
   }
 }

@@ -29,7 +29,7 @@ extension LayerState {
   }
 
   private var hasFinitePlacement: Bool {
-    bounds.isFinite && transform.isFinite && sublayerTransform.isFinite
+    bounds.isFinite && placement.storedTransform.isFinite && geometry.storedSublayerTransform.isFinite
       && position.x.isFinite && position.y.isFinite && zPosition.isFinite
       && anchorPoint.x.isFinite && anchorPoint.y.isFinite && anchorPointZ.isFinite
   }

@@ -84,9 +84,16 @@ package struct LayerGeometry: Equatable, Sendable {
   /// The anchor point, in the unit square of the bounds.
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var anchorPointZ: CGFloat = 0
-  package var sublayerTransform = CATransform3D.identity
+  @usableFromInline var storedSublayerTransform = StoredTransform()
 
   package init() {}
+
+  @inlinable package var sublayerTransform: CATransform3D {
+    get { storedSublayerTransform.value }
+    set { storedSublayerTransform.set(newValue) }
+  }
+
+  @inlinable package var hasSublayerTransform: Bool { !storedSublayerTransform.isIdentity }
 }
 
 /// The values that move, fade or hide a layer and its sublayers as a whole, without changing their own pixels.
@@ -94,7 +101,7 @@ package struct LayerPlacement: Equatable, Sendable {
   /// The position of the anchor point in the superlayer.
   package var position = CGPoint.zero
   package var zPosition: CGFloat = 0
-  package var transform = CATransform3D.identity
+  @usableFromInline var storedTransform = StoredTransform()
   package var isHidden = false
   package var isDoubleSided = true
   /// The opacity from 0 to 1, applied to the layer and its sublayers as a group.
@@ -105,6 +112,13 @@ package struct LayerPlacement: Equatable, Sendable {
   package var pageCurl = PageCurl.flat
 
   package init() {}
+
+  @inlinable package var transform: CATransform3D {
+    get { storedTransform.value }
+    set { storedTransform.set(newValue) }
+  }
+
+  @inlinable package var isTransformed: Bool { !storedTransform.isIdentity }
 }
 
 package struct RoundedCorners: Equatable, Sendable {

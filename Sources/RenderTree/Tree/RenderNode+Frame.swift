@@ -12,7 +12,7 @@ extension LayerState {
 extension RenderNode {
   /// The frame of a layer without animations that shows nothing outside its frame. nil for any other layer.
   var fixedFrame: CGRect? {
-    guard animations.isEmpty, sublayers.isEmpty || state.masksToBounds, state.transform.isIdentity,
+    guard animations.isEmpty, sublayers.isEmpty || state.masksToBounds, !state.placement.isTransformed,
       !state.hasShape, state.pageCurl.isFlat, !state.hasShadow || state.masksToBounds, state.contentsStayInside
     else { return nil }
     let (size, anchor) = (state.bounds.size, state.anchorPoint)

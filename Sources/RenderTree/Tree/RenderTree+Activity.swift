@@ -46,25 +46,26 @@ extension RenderTree {
     case atRest
   }
 
-  private func clockAndAnimations(of id: LayerID, at time: Double) -> (Clock, [LayerAnimation])? {
-    guard let clock = clock(of: id, at: time), let animations = entry(id)?.box.node.animations else { return nil }
+  private func clockAndAnimations(of id: LayerID, at time: Double) -> (Clock, [PreparedAnimation])? {
+    guard let clock = clock(of: id, at: time), let animations = entry(id)?.committed.animations else { return nil }
     return (clock, animations)
   }
 
-  private func activity(of animation: LayerAnimation, on clock: Clock, at time: Double) -> Activity {
-    guard let timeline = animation.timeline else { return Self.activity(of: animation.timing, on: clock, at: time) }
+  private func activity(of animation: PreparedAnimation, on clock: Clock, at time: Double) -> Activity {
+    let timing = animation.animation.timing
+    guard let timeline = animation.animation.timeline else { return Self.activity(of: timing, on: clock, at: time) }
     guard let map = timelines[timeline] else { return .atRest }
     let clock = Self.clock(map, on: Clock(time: time, rate: 1), at: time)
-    return Self.activity(of: animation.timing, on: clock, at: time)
+    return Self.activity(of: timing, on: clock, at: time)
   }
 
   /// Returns the layer's clock, or nil if the layer is not on the screen.
   private func clock(of id: LayerID, at time: Double) -> Clock? {
-    guard let entry = entry(id), entry.box.node.mayShow else { return nil }
+    guard let entry = entry(id), entry.committed.mayShow else { return nil }
     if let superlayer = entry.superlayer {
-      return clock(of: superlayer, at: time).map { Self.clock(entry.box.node.timeMap, on: $0, at: time) }
+      return clock(of: superlayer, at: time).map { Self.clock(entry.committed.node.timeMap, on: $0, at: time) }
     }
-    return id == root ? Self.clock(entry.box.node.timeMap, on: Clock(time: time, rate: 1), at: time) : nil
+    return id == root ? Self.clock(entry.committed.node.timeMap, on: Clock(time: time, rate: 1), at: time) : nil
   }
 
   private static func clock(_ map: TimeMap, on parent: Clock, at time: Double) -> Clock {
@@ -93,13 +94,5 @@ extension RenderTree {
     }
     if clock.time > end { return .starts(time + (end - clock.time) / clock.rate) }
     return clock.time > begin ? .running : .atRest
-  }
-}
-
-extension RenderNode {
-  /// Whether the layer is visible or may become visible by an animation.
-  fileprivate var mayShow: Bool {
-    if state.isHidden && !animations.contains(where: { $0.animates("hidden") }) { return false }
-    return state.opacity > 0 || animations.contains { $0.animates("opacity") }
   }
 }

@@ -9,7 +9,7 @@ extension RenderTree {
   package static func transformToSuperlayer(_ state: LayerState) -> CATransform3D {
     let anchor = anchorInBounds(of: state)
     let (x, y) = (state.position.x, state.position.y)
-    if state.transform.isIdentity {
+    guard state.placement.isTransformed else {
       return .translation(x - anchor.x, y - anchor.y, state.zPosition - state.anchorPointZ)
     }
     return CATransform3D.translation(-anchor.x, -anchor.y, -state.anchorPointZ)
@@ -20,7 +20,7 @@ extension RenderTree {
   /// Returns the transform of the sublayers' space: `sublayerTransform` about the anchor point, by default the center
   /// of the bounds. The vanishing point of a perspective is therefore there.
   package static func sublayerSpace(_ state: LayerState) -> CATransform3D {
-    if state.sublayerTransform.isIdentity { return .identity }
+    guard state.geometry.hasSublayerTransform else { return .identity }
     let anchor = anchorInBounds(of: state)
     return CATransform3D.translation(-anchor.x, -anchor.y, -state.anchorPointZ)
       .concatenating(state.sublayerTransform)
@@ -30,8 +30,8 @@ extension RenderTree {
   /// Maps points of the layer's bounds to the bounds of `superlayer`, including the superlayer's `sublayerTransform`.
   package static func transform(from state: LayerState, toBoundsOf superlayer: LayerState) -> CATransform3D {
     let toSuperlayer = transformToSuperlayer(state)
-    let space = sublayerSpace(superlayer)
-    return space.isIdentity ? toSuperlayer : toSuperlayer.concatenating(space)
+    guard superlayer.geometry.hasSublayerTransform else { return toSuperlayer }
+    return toSuperlayer.concatenating(sublayerSpace(superlayer))
   }
 
   private static func anchorInBounds(of state: LayerState) -> CGPoint {

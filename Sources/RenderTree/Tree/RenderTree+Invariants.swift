@@ -58,7 +58,7 @@ extension RenderTree {
 extension RenderTree.Entry {
   /// Whether another entry has the same node and the same values.
   fileprivate func isSame(as other: RenderTree.Entry) -> Bool {
-    box === other.box && superlayer == other.superlayer && version == other.version
+    committed === other.committed && superlayer == other.superlayer && version == other.version
       && below == other.below && raisedSublayers == other.raisedSublayers
   }
 }

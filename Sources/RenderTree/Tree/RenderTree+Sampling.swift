@@ -15,7 +15,7 @@ extension RenderTree {
     _ id: LayerID, parentTime: Double, at time: Double, unless isUnneeded: (CGRect) -> Bool = { _ in false }
   ) -> SampledLayer? {
     guard let entry = entry(id) else { return nil }
-    if let frame = entry.box.fixedFrame, isUnneeded(frame) { return nil }
+    if let frame = entry.committed.fixedFrame, isUnneeded(frame) { return nil }
     return sample(entry, parentTime: parentTime, at: time)
   }
 
@@ -27,16 +27,20 @@ extension RenderTree {
   }
 
   private func sample(_ entry: Entry, parentTime: Double, at time: Double) -> SampledLayer {
-    let box = entry.box
-    let localTime = box.node.timeMap.localTime(at: parentTime)
-    var values = LayerValues(state: box.node.state)
-    if !box.node.animations.isEmpty { apply(box.node.animations, to: &values, localTime: localTime, at: time) }
-    return SampledLayer(id: box.node.id, values: values, localTime: localTime, links: entry.links)
+    let committed = entry.committed
+    let localTime = committed.node.timeMap.localTime(at: parentTime)
+    if committed.animations.isEmpty {
+      return SampledLayer(id: committed.id, state: committed.node.state, localTime: localTime, links: entry.links)
+    }
+    var values = LayerValues(state: committed.node.state)
+    apply(committed.animations, to: &values, localTime: localTime, at: time)
+    return SampledLayer(
+      id: committed.id, state: values.state, transition: values.transition, localTime: localTime, links: entry.links)
   }
 
-  private func apply(_ animations: [LayerAnimation], to values: inout LayerValues, localTime: Double, at time: Double) {
+  private func apply(_ animations: [PreparedAnimation], to values: inout LayerValues, localTime: Double, at time: Double) {
     for animation in animations {
-      if let timeline = animation.timeline {
+      if let timeline = animation.animation.timeline {
         guard let time = timelineTime(timeline, at: time) else { continue }
         animation.apply(to: &values, at: time)
       } else {
@@ -50,7 +54,7 @@ extension RenderTree {
   package func localTime(of id: LayerID, at time: Double) -> Double {
     guard let entry = entry(id) else { return time }
     let parentTime = entry.superlayer.map { localTime(of: $0, at: time) } ?? time
-    return entry.box.node.timeMap.localTime(at: parentTime)
+    return entry.committed.node.timeMap.localTime(at: parentTime)
   }
 
   package func timeline(_ id: TimelineID) -> TimeMap? { timelines[id] }
@@ -62,7 +66,7 @@ extension RenderTree {
   func timelineTime(_ id: TimelineID, at time: Double) -> Double? {
     guard let map = timelines[id] else { return nil }
     let local = map.localTime(at: time)
-    return map.curve == nil && map.speed != 0 ? min(max(local, 0), 1) : local
+    return !map.hasCurve && map.speed != 0 ? min(max(local, 0), 1) : local
   }
 
   /// Returns the sublayers from back to front: by their `zPosition` at that time, and for equal values in their given

@@ -18,7 +18,7 @@ extension RenderTree {
     let old = starts[index]
     starts[index].delay = (old.delay ?? 0) + delay
     let new = starts[index]
-    for (id, map) in timelines where map.curve?.startCommit == sequence {
+    for (id, map) in timelines where map.startCommit == sequence {
       replaceTimeline(id, by: new.moved(map, of: id, from: old))
     }
     for id in old.layers {
@@ -35,13 +35,13 @@ extension RenderTree {
 
   /// Returns a node with the delays of its animations that are known. The main thread may have sent it before it was
   /// told of them.
-  func applyingStarts(to node: RenderNode) -> RenderNode {
+  func applyingStarts(to node: CommittedNode) -> CommittedNode {
     guard node.startsWithACommit else { return node }
     return starts.reduce(node) { node, start in
       guard start.delay != nil, node.starts(with: start.sequence) else { return node }
       var undelayed = start
       undelayed.delay = nil
-      return moved(node, from: undelayed, to: start)
+      return CommittedNode(moved(node.node, from: undelayed, to: start))
     }
   }
 

@@ -21,7 +21,7 @@ package struct RenderTree: Sendable {
 
   /// A node with the values that are maintained for it.
   struct Entry: Sendable {
-    fileprivate(set) var box: NodeBox
+    fileprivate(set) var committed: CommittedNode
     fileprivate(set) var superlayer: LayerID?
     fileprivate(set) var version: UInt64
     /// What all layers below have: sublayers, masks and transitions' previous content. The layer itself is not included.
@@ -29,41 +29,18 @@ package struct RenderTree: Sendable {
     /// The number of sublayers whose drawing order may differ from their order.
     fileprivate(set) var raisedSublayers = 0
 
-    var node: RenderNode { box.node }
+    var node: RenderNode { committed.node }
 
     var links: LayerLinks {
       var links = LayerLinks()
-      links.sublayers = box.node.sublayers
+      links.sublayers = committed.node.sublayers
       links.hasRaisedSublayers = raisedSublayers > 0
-      links.mask = box.node.mask
-      links.hasAnimations = !box.node.animations.isEmpty
+      links.mask = committed.node.mask
+      links.hasAnimations = !committed.animations.isEmpty
       links.hasAnimationsBelow = below.animations > 0
-      links.hasBackdrop = box.counts.backdrops > 0 || below.backdrops > 0
+      links.hasBackdrop = committed.counts.backdrops > 0 || below.backdrops > 0
       links.version = version
       return links
-    }
-  }
-
-  /// Keeps the entries small, so that copying the tree, and changing it after a copy, is cheap.
-  package final class NodeBox: Sendable {
-    package let node: RenderNode
-    /// The rectangle of everything that the layer shows at any time, in the coordinates of a superlayer without a
-    /// `sublayerTransform`. nil if that depends on its animations, sublayers or transform, or if it draws outside its
-    /// frame.
-    package let fixedFrame: CGRect?
-    let counts: SubtreeCounts
-    /// The node's linked layers. They are stored, because `apply(_:)` reads them often and the node is large to copy.
-    let linked: [LayerID]
-    /// Whether the drawing order of the layer may differ from its order among its siblings.
-    let isRaised: Bool
-
-    init(_ node: consuming RenderNode) {
-      node.state.limit()
-      fixedFrame = node.fixedFrame
-      counts = node.counts
-      linked = node.linked
-      isRaised = node.isRaised
-      self.node = node
     }
   }
 
@@ -95,7 +72,7 @@ package struct RenderTree: Sendable {
   var allEntries: [LayerID: Entry] { entries }
 
   /// Replaces the times of a node's clock and animations.
-  mutating func replaceTimes(of node: RenderNode) { entries[node.id]?.box = NodeBox(node) }
+  mutating func replaceTimes(of node: RenderNode) { entries[node.id]?.committed = CommittedNode(node) }
 
   mutating func replaceTimeline(_ id: TimelineID, by map: TimeMap) { timelines[id] = map }
 }
@@ -106,7 +83,7 @@ extension RenderTree {
     root = commit.root
     noteStart(of: commit)
     for id in commit.removed { remove(id) }
-    let changes = commit.updated.map { store(NodeBox(applyingStarts(to: $0)), as: $0.id) }
+    let changes = commit.updated.map { store(applyingStarts(to: $0)) }
     for change in changes { unlinkMoved(change) }
     for change in changes { relink(change) }
     for change in changes { noteChange(change) }
@@ -117,19 +94,20 @@ extension RenderTree {
   /// A node that replaces another, or is new.
   private struct Change {
     let id: LayerID
-    let new: NodeBox
-    let old: NodeBox?
+    let new: CommittedNode
+    let old: CommittedNode?
   }
 
   /// Replaces the node without its links.
-  private mutating func store(_ new: NodeBox, as id: LayerID) -> Change {
+  private mutating func store(_ new: CommittedNode) -> Change {
+    let id = new.id
     if new.counts.animations == 0 { animatedLayers.remove(id) } else { animatedLayers.insert(id) }
     guard let index = entries.index(forKey: id) else {
-      entries[id] = Entry(box: new, superlayer: nil, version: sequence)
+      entries[id] = Entry(committed: new, superlayer: nil, version: sequence)
       return Change(id: id, new: new, old: nil)
     }
-    let old = entries.values[index].box
-    entries.values[index].box = new
+    let old = entries.values[index].committed
+    entries.values[index].committed = new
     guard let superlayer = entries.values[index].superlayer else { return Change(id: id, new: new, old: old) }
     add(new.counts - old.counts, from: superlayer)
     if old.isRaised != new.isRaised {
@@ -140,7 +118,7 @@ extension RenderTree {
 
   private mutating func remove(_ id: LayerID) {
     guard let entry = entries[id] else { return }
-    for child in entry.box.linked { unlink(child, from: id) }
+    for child in entry.committed.linked { unlink(child, from: id) }
     if let superlayer = entry.superlayer { unlink(id, from: superlayer) }
     entries[id] = nil
     animatedLayers.remove(id)
@@ -166,8 +144,8 @@ extension RenderTree {
     let entry = entries.values[index]
     assert(entry.superlayer == nil, "RenderTree: a commit adds a layer to two superlayers")
     entries.values[index].superlayer = superlayer
-    if entry.box.isRaised { entries[superlayer]?.raisedSublayers += 1 }
-    add(entry.box.counts + entry.below, from: superlayer)
+    if entry.committed.isRaised { entries[superlayer]?.raisedSublayers += 1 }
+    add(entry.committed.counts + entry.below, from: superlayer)
   }
 
   private mutating func unlink(_ child: LayerID, from superlayer: LayerID) {
@@ -175,8 +153,8 @@ extension RenderTree {
     let entry = entries.values[index]
     assert(entry.superlayer == superlayer, "RenderTree: a layer is a sublayer of two layers")
     entries.values[index].superlayer = nil
-    if entry.box.isRaised { entries[superlayer]?.raisedSublayers -= 1 }
-    add(SubtreeCounts() - entry.box.counts - entry.below, from: superlayer)
+    if entry.committed.isRaised { entries[superlayer]?.raisedSublayers -= 1 }
+    add(SubtreeCounts() - entry.committed.counts - entry.below, from: superlayer)
     touch(superlayer)
   }
 

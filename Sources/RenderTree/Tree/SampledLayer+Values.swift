@@ -34,7 +34,11 @@ extension SampledLayer {
   @inlinable package var hasShape: Bool { if case .some = state.shared.value.shape { true } else { false } }
   @inlinable package var hasGradient: Bool { if case .some = state.shared.value.gradient { true } else { false } }
   @inlinable package var hasShadow: Bool { state.shared.value.shadow.opacity > 0 }
-  @inlinable package var isTransformed: Bool { !state.placement.transform.isIdentity }
+  @inlinable package var isTransformed: Bool { state.placement.isTransformed }
+
+  package func hasSameTransform(as other: SampledLayer) -> Bool {
+    state.placement.storedTransform == other.state.placement.storedTransform
+  }
 
   /// See `LayerState.hasSameAppearance(as:withShadow:)`.
   package func hasSameAppearance(as other: SampledLayer, withShadow: Bool) -> Bool {

@@ -12,17 +12,19 @@ package final class SampledLayer: Sendable {
   package let transition: ActiveTransition?
   package let links: LayerLinks
 
-  init(id: LayerID, values: LayerValues, localTime: Double, links: LayerLinks) {
+  init(
+    id: LayerID, state: LayerState, transition: ActiveTransition? = nil, localTime: Double, links: LayerLinks
+  ) {
     self.id = id
-    state = values.state
-    transition = values.transition
+    self.state = state
+    self.transition = transition
     self.localTime = localTime
     self.links = links
   }
 
   /// The layer as it will be after its transition.
   package var withoutTransition: SampledLayer {
-    SampledLayer(id: id, values: LayerValues(state: state), localTime: localTime, links: links)
+    SampledLayer(id: id, state: state, localTime: localTime, links: links)
   }
 }
 

@@ -29,7 +29,7 @@ package final class OffscreenRenderer {
     let nodes = view.layer.shownNodes(at: CACurrentMediaTime())
     sequence += 1
     var commit = Commit(sequence: sequence, time: 0, root: nodes.first?.id)
-    commit.updated = nodes
+    commit.updated = nodes.map(CommittedNode.init)
     let ids = Set(nodes.map(\.id))
     commit.removed = Array(shown.subtracting(ids))
     shown = ids

@@ -177,7 +177,7 @@ final class RasterCacheTests: XCTestCase {
   /// Returns the only layer of a tree.
   private func sampledLayer(_ id: LayerID) -> SampledLayer {
     var commit = Commit(sequence: 1, time: 0, root: id)
-    commit.updated = [RenderNode(id: id, state: LayerState())]
+    commit.updated = [CommittedNode(RenderNode(id: id, state: LayerState()))]
     var tree = RenderTree()
     tree.apply(commit)
     return tree.sampleLayer(id, at: 0)!

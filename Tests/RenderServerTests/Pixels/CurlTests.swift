@@ -163,7 +163,7 @@ final class CurlTests: PixelTestCase {
       kept.commit(tree.commit())
       let changed = kept.renderFrame(at: Double(step))
       var whole = tree.commit()
-      whole.updated = tree.allNodes
+      whole.updated = tree.allNodes.map(CommittedNode.init)
       let fresh = surface(160, 120)
       fresh.commit(whole)
       // The server rounds the edges of a polygon that the damage cuts slightly differently.

@@ -75,8 +75,10 @@ final class RasterTests: PixelTestCase {
         // The same instant, committed without an animation.
         var still = commit
         for index in still.updated.indices where still.updated[index].id == moved {
-          still.updated[index].animations = []
-          still.updated[index].state.position.x = 60 + (20.7 - 60) * time
+          var node = still.updated[index].node
+          node.animations = []
+          node.state.position.x = 60 + (20.7 - 60) * time
+          still.updated[index] = CommittedNode(node)
         }
         let plain = surface(width, height)
         plain.commit(still)
@@ -157,7 +159,7 @@ final class RasterTests: PixelTestCase {
       kept.commit(tree.commit())
       let fresh = surface(120, 90)
       var whole = Commit(sequence: 1, time: 0, root: tree.root)
-      whole.updated = tree.allNodes
+      whole.updated = tree.allNodes.map(CommittedNode.init)
       fresh.commit(whole)
       XCTAssertNil(kept.renderFrame(at: 0).firstDifference(from: fresh.renderFrame(at: 0)), "round \(round)")
     }
@@ -190,7 +192,7 @@ final class RasterTests: PixelTestCase {
         kept.commit(tree.commit())
         let fresh = surface(width, height)
         var whole = Commit(sequence: 1, time: 0, root: tree.root)
-        whole.updated = tree.allNodes
+        whole.updated = tree.allNodes.map(CommittedNode.init)
         fresh.commit(whole)
         // Each flattening rounds translucent pixels once more.
         let difference = kept.renderFrame(at: 0).firstDifference(from: fresh.renderFrame(at: 0), tolerance: 6)

@@ -119,7 +119,7 @@ final class StencilTests: PixelTestCase {
       let image = surface.renderFrame(at: time)
       let fresh = self.surface(Self.side, Self.side)
       var whole = Commit(sequence: 1, time: 0, root: stage.tree.root)
-      whole.updated = stage.tree.allNodes
+      whole.updated = stage.tree.allNodes.map(CommittedNode.init)
       fresh.commit(whole)
       XCTAssertEqual(image.pixels, fresh.renderFrame(at: time).pixels, "at \(time)")
     }

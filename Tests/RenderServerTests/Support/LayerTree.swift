@@ -66,7 +66,7 @@ final class LayerTree {
   func commit(at time: Double = 0) -> Commit {
     sequence += 1
     var commit = Commit(sequence: sequence, time: time, root: root)
-    commit.updated = changed.sorted { $0.rawValue < $1.rawValue }.compactMap { nodes[$0] }
+    commit.updated = changed.sorted { $0.rawValue < $1.rawValue }.compactMap { nodes[$0].map(CommittedNode.init) }
     commit.removed = removed
     (changed, removed) = ([], [])
     return commit
@@ -75,7 +75,7 @@ final class LayerTree {
   /// Returns a commit of the whole tree, for a surface that has received none of it.
   func wholeCommit() -> Commit {
     var whole = Commit(sequence: sequence + 1, time: 0, root: root)
-    whole.updated = allNodes
+    whole.updated = allNodes.map(CommittedNode.init)
     return whole
   }
 

@@ -94,7 +94,7 @@ final class BookkeepingTests: XCTestCase {
         change(&$0)
       }
       builder.commit([node] + sublayers.map { TreeBuilder.node($0) })
-      return builder.tree.sharedNode(1)?.fixedFrame
+      return builder.tree.committedNode(1)?.fixedFrame
     }
     let image = LayerContents.image(
       CGImage(width: 1, height: 1, bytesPerRow: 4, isOpaque: true, pixels: [0, 0, 0, 255]))
