@@ -93,7 +93,9 @@ import TimingFunctions
   class func property(named name: String) -> AnimationProperty? { AnimationProperty.common[name] }
 
   /// Returns a copy of the same class. A subclass with stored properties has to copy them itself.
-  public final func copy(with zone: NSZone? = nil) -> Any {
+  public final func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
+
+  final func makeCopy() -> CAAnimation {
     let copy = ObjectMaker.make(type(of: self))
     copyProperties(to: copy)
     return copy

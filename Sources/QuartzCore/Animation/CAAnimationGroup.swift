@@ -30,7 +30,7 @@ import RenderTree
 
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)
-    (copy as? CAAnimationGroup)?.animations = animations?.compactMap { $0.copy() as? CAAnimation }
+    (copy as? CAAnimationGroup)?.animations = animations?.map { $0.makeCopy() }
   }
 
   override func makeEffect(duration: Double, in encoding: AnimationEncoding) -> LayerAnimation.Effect? {

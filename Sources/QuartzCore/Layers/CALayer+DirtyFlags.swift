@@ -15,7 +15,10 @@ struct DirtyFlags {
 
 extension CALayer {
   /// Sets a property if the value differs, and runs the action of the change.
-  final func update<Value: Equatable>(
+  ///
+  /// It is inlined, so that the key path is known to the compiler: each access by an unknown one costs some five hundred
+  /// instructions.
+  @inline(__always) final func update<Value: Equatable>(
     _ key: String, _ path: WritableKeyPath<LayerState, Value>, _ value: Value
   ) {
     guard state[keyPath: path] != value else { return }

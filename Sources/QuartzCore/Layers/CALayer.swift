@@ -25,7 +25,11 @@ import TimingFunctions
   package final let id: LayerID
   /// The values of the model or, for a presentation layer, those on the screen. Properties read them from the groups in
   /// which they are stored: a short accessor of another module would be given a copy of the whole state.
-  package internal(set) final var state = LayerState()
+  ///
+  /// Checks of exclusive access are switched off for it and for the other members that each commit, layout and hit test
+  /// reads of each layer: nothing else is called while one of them is changed, and the checks were an eighth of the main
+  /// thread's work.
+  @exclusivity(unchecked) package internal(set) final var state = LayerState()
 
   package nonisolated(unsafe) final var attachments: ObjectAttachments?
 
@@ -52,20 +56,20 @@ import TimingFunctions
   open var fillMode = CAMediaTimingFillMode.removed
 
   /// The links to the tree; see CALayer+Hierarchy.swift.
-  final var tree = LayerLinks()
+  @exclusivity(unchecked) final var tree = LayerLinks()
   /// The pending changes; see CALayer+DirtyFlags.swift.
-  final var dirtyFlags = DirtyFlags()
-  final var animationList: [AttachedAnimation] = []
+  @exclusivity(unchecked) final var dirtyFlags = DirtyFlags()
+  @exclusivity(unchecked) final var animationList: [AttachedAnimation] = []
   final var customValues: [String: Any] = [:]
-  final var time = TimeMap.identity
+  @exclusivity(unchecked) final var time = TimeMap.identity
   /// A sibling that follows this layer's clock; see `synchronize(_:)`.
   final weak var timeFollower: CALayer?
-  final var maskLayer: CALayer?
+  @exclusivity(unchecked) final var maskLayer: CALayer?
   final var hints: LayerHints?
   /// Copies of layers behind the sublayers, which have no layer objects; see SubtreeSnapshot.
   final var embedded: SubtreeSnapshot?
   /// The layer of which this one is the presentation, and the time that it shows.
-  final var presented: (layer: CALayer, time: Double)?
+  @exclusivity(unchecked) final var presented: (layer: CALayer, time: Double)?
 
   private static var lastID: UInt64 = 0
 

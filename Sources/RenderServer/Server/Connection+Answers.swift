@@ -7,7 +7,7 @@ extension Connection {
   ///
   /// - Parameter surface: Returns the surface of a window.
   func readAnswers(at time: Double, surface: (UInt) -> SurfaceRenderer?) {
-    while var event = nextEvent() {
+    handleArrivedEvents { event in
       if event.type == GenericEvent {
         readPresentAnswer(&event, at: time, surface: surface)
       } else if event.type == NoExpose {

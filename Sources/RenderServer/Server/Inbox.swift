@@ -26,6 +26,7 @@ final class Inbox: Sendable {
 
   func take() -> [ServerRequest] {
     state.withLock { state in
+      guard !state.requests.isEmpty else { return [] }
       wakeUp.acknowledge()
       defer { state.requests = [] }
       return state.requests

@@ -45,17 +45,29 @@ extension UIViewController {
   /// hundred views at most, so that it takes no time in pages of thousands.
   var shownContentScrollView: UIScrollView? {
     if let set = contentScrollView(for: .top) { return set }
-    var level = [viewIfLoaded].compactMap { $0 }
+    guard let view = viewIfLoaded else { return nil }
+    // The siblings of one level. Their arrays are not joined, because most pages have many views and no scroll view.
+    var level = [[view]]
     var rest = Self.searchLimit
     for _ in 0...Self.searchDepth {
-      for view in level.prefix(rest) {
-        if let scrollView = view as? UIScrollView, !scrollView.isHidden { return scrollView }
+      for siblings in level {
+        for view in siblings {
+          if let scrollView = view as? UIScrollView, !scrollView.isHidden { return scrollView }
+          rest -= 1
+          guard rest > 0 else { return nil }
+        }
       }
-      rest -= min(level.count, rest)
-      guard rest > 0 else { return nil }
-      level = level.flatMap { $0.subviews.prefix(rest) }
+      level = Self.subviews(of: level)
     }
     return nil
+  }
+
+  private static func subviews(of level: [[UIView]]) -> [[UIView]] {
+    var next: [[UIView]] = []
+    for siblings in level {
+      for view in siblings where !view.subviews.isEmpty { next.append(view.subviews) }
+    }
+    return next
   }
 
   /// The scroll view that bars at the bottom follow: the one that was set, or else that of a navigation bar. A stack has

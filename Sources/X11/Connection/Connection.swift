@@ -128,6 +128,18 @@ package final class Connection: @unchecked Sendable {
     return isLost ? nil : event
   }
 
+  /// Handles the events that have arrived, in order. Sends the buffered requests.
+  ///
+  /// The server's data is read once, and not again to find that no more has arrived.
+  package func handleArrivedEvents(_ body: (inout XEvent) -> Void) {
+    guard hasQueuedEvents else { return }
+    while !isLost, XEventsQueued(display, QueuedAlready) > 0 {
+      var event = XEvent()
+      XNextEvent(display, &event)
+      if !isLost { body(&event) }
+    }
+  }
+
   // MARK: Time
 
   /// Returns the server's time in seconds, which do not wrap.
