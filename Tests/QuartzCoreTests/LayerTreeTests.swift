@@ -18,6 +18,14 @@ final class LayerTreeTests: XCTestCase {
     XCTAssertEqual(stage.lastCommit.updated[0].node.state.position, CGPoint(x: 7, y: 8))
   }
 
+  func testACommittedLayerIsStoredOnceForBothTrees() async throws {
+    let stage = Stage()
+    let layer = stage.addLayer()
+
+    let sent = try XCTUnwrap(stage.recorder.tree.committedNode(layer.id))
+    XCTAssertTrue(sent === stage.context.committedTree.committedNode(layer.id))
+  }
+
   func testNothingIsCommittedWithoutChanges() async {
     let stage = Stage()
     let layer = stage.addLayer()

@@ -5,12 +5,13 @@
 /// Almost every animation is one between two values of its property's kind. They are taken out of their general form
 /// once, instead of in each frame.
 final class PreparedAnimation: Sendable {
-  let animation: LayerAnimation
+  /// The animation in its general form.
+  let general: LayerAnimation
   /// Applies the animation at an eased progress. nil for an animation that is applied in its general form.
   private let apply: DirectAnimation?
 
   init(_ animation: LayerAnimation) {
-    self.animation = animation
+    general = animation
     // Beyond its span, an animation has an excess of progress, which only the general form knows.
     let hasSpan = animation.timeline == nil && animation.span != nil
     if !hasSpan, case .property(let effect) = animation.effect {
@@ -22,10 +23,10 @@ final class PreparedAnimation: Sendable {
 
   /// Applies the animation to the values of a layer at `time`, in the time of its layer or timeline.
   func apply(to values: inout LayerValues, at time: Double) {
-    guard let apply else { return animation.apply(to: &values, at: time) }
-    let timing = animation.timing
-    let position = animation.timeline == nil ? timing.position(at: time) : timing.position(onTimelineAt: time)
-    if let position { apply(&values.state, animation.pacing.value(at: position.fraction)) }
+    guard let apply else { return general.apply(to: &values, at: time) }
+    let timing = general.timing
+    let position = general.timeline == nil ? timing.position(at: time) : timing.position(onTimelineAt: time)
+    if let position { apply(&values.state, general.pacing.value(at: position.fraction)) }
   }
 }
 

@@ -7,7 +7,8 @@ extension LayerState {
   ///
   /// - Parameter withShadow: Whether the layer's shadow is compared, too.
   package func hasSameAppearance(as other: LayerState, withShadow: Bool = true) -> Bool {
-    guard geometry.hasSublayerTransform || other.geometry.hasSublayerTransform
+    guard
+      geometry.hasSublayerTransform || other.geometry.hasSublayerTransform
         ? geometry == other.geometry : bounds == other.bounds
     else { return false }
     if appearanceEquals(other) { return true }

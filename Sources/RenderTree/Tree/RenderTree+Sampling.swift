@@ -38,9 +38,11 @@ extension RenderTree {
       id: committed.id, state: values.state, transition: values.transition, localTime: localTime, links: entry.links)
   }
 
-  private func apply(_ animations: [PreparedAnimation], to values: inout LayerValues, localTime: Double, at time: Double) {
+  private func apply(
+    _ animations: [PreparedAnimation], to values: inout LayerValues, localTime: Double, at time: Double
+  ) {
     for animation in animations {
-      if let timeline = animation.animation.timeline {
+      if let timeline = animation.general.timeline {
         guard let time = timelineTime(timeline, at: time) else { continue }
         animation.apply(to: &values, at: time)
       } else {

@@ -33,6 +33,23 @@ final class LayerStateTests: XCTestCase {
     XCTAssertEqual(copy, kept)
   }
 
+  func testATransformThatReturnsToTheIdentityIsEqualToNone() {
+    var state = LayerState()
+    state.transform = .translation(3, 4)
+    state.sublayerTransform = .perspective(distance: 500)
+    XCTAssertEqual(state.transform, .translation(3, 4))
+    XCTAssertEqual(state.sublayerTransform, .perspective(distance: 500))
+    XCTAssertTrue(state.placement.isTransformed && state.geometry.hasSublayerTransform)
+    XCTAssertNotEqual(state, LayerState())
+
+    state.transform.m41 = 0
+    state.transform.m42 = 0
+    state.sublayerTransform = .identity
+
+    XCTAssertFalse(state.placement.isTransformed || state.geometry.hasSublayerTransform)
+    XCTAssertEqual(state, LayerState())
+  }
+
   // MARK: Defaults
 
   func testLayerIsOpaqueEmptyAndWithoutDecorationByDefault() {
