@@ -27,8 +27,8 @@ import TimingFunctions
   /// which they are stored: a short accessor of another module would be given a copy of the whole state.
   ///
   /// Checks of exclusive access are switched off for it and for the other members that each commit, layout and hit test
-  /// reads of each layer: nothing else is called while one of them is changed, and the checks were an eighth of the main
-  /// thread's work.
+  /// reads of each layer: nothing else is called while one of them is changed, and the checks were a twentieth of the
+  /// main thread's work in a push.
   @exclusivity(unchecked) package internal(set) final var state = LayerState()
 
   package nonisolated(unsafe) final var attachments: ObjectAttachments?
