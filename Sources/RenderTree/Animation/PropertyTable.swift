@@ -6,7 +6,8 @@ import CoreGraphics
 /// A property is one row: its key path, its member of `LayerState`, and its traits, which say whether it leaves the
 /// layer's pixels as they are, whether a change animates by default, and how a change animates in UIView's blocks. The
 /// rest follows from the kind of value: see `PropertyValue`. Members are named as they are stored, because a key path
-/// through an accessor costs a call and a copy in each frame of an animation.
+/// through an accessor costs a call and a copy in each frame of an animation. Transforms are not stored as such, and
+/// have accesses of their own in `StateAccess`.
 package enum PropertyTable {
   package static let rows: [LayerProperty] = geometry + appearance + shadow + contents + shape + gradient + compositing
 
