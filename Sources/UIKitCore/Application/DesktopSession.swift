@@ -144,10 +144,18 @@ package final class DesktopSession {
     CATransaction.advance(to: CACurrentMediaTime())
     for host in hosts.values { host.applyResize() }
     CATransaction.flush()
+    advanceAfterLayout()
     for host in hosts.values { host.finishTurn() }
     updateTicks()
     for screen in screens { screen.connection.flush() }
     return timer
+  }
+
+  /// Runs what the layout has scheduled: a page appears with its first layout, however long that took, before anything
+  /// else that is due by then, such as a block on the main queue that pushes another page.
+  private func advanceAfterLayout() {
+    let now = CACurrentMediaTime()
+    if let next = CATransaction.nextCompletionTime, next <= now { CATransaction.advance(to: now) }
   }
 
   /// Blocks until an event arrives or the earliest deadline has passed: one of `limits`, in seconds, or that of a
