@@ -55,6 +55,22 @@ final class ContentStoreTests: XCTestCase {
     }
   }
 
+  func testContentsWhoseSourceIsGoneAreFreedWithinAFewFramesOfEachOther() throws {
+    let store = ContentStore(connection: connection)
+    let before = try pixmaps()
+    var images = (0...40).map { _ in CGImage.make(10, 10) { _, _ in .red } }
+    for image in images { _ = store.texture(for: .image(image)) }
+    XCTAssertEqual(try pixmaps(), before + 41)
+
+    images.removeLast(40)
+    store.endFrame()
+    XCTAssertGreaterThan(try pixmaps(), before + 20, "one frame does not look at all contents")
+    for _ in 1...9 { store.endFrame() }
+
+    XCTAssertEqual(try pixmaps(), before + 1)
+    withExtendedLifetime((store, images)) {}
+  }
+
   func testDrawingThatIsTooLargeIsMadeSmaller() {
     let store = ContentStore(connection: connection)
 
