@@ -31,7 +31,7 @@ extension LayerAnimation {
   }
 
   /// - Parameter excess: The progress beyond that of the position.
-  private func apply(to values: inout LayerValues, at position: AnimationPosition, excess: Double = 0) {
+  func apply(to values: inout LayerValues, at position: AnimationPosition, excess: Double = 0) {
     let progress = pacing.value(at: position.fraction)
     switch effect {
     case .property(let animation):

@@ -2,31 +2,54 @@
 
 /// An animation of a committed layer, prepared for being applied in each frame.
 ///
-/// Almost every animation is one between two values of its property's kind. They are taken out of their general form
-/// once, instead of in each frame.
+/// Almost every animation is one between two values of its property's kind, or a group of such. They are taken out of
+/// their general form once, instead of in each frame.
 final class PreparedAnimation: Sendable {
   /// The animation in its general form.
   let general: LayerAnimation
-  /// Applies the animation at an eased progress. nil for an animation that is applied in its general form.
-  private let apply: DirectAnimation?
+  private let form: Form
+
+  private enum Form: Sendable {
+    case direct(DirectAnimation)
+    case group([PreparedAnimation])
+    /// The animation is applied in its general form.
+    case general
+  }
 
   init(_ animation: LayerAnimation) {
     general = animation
     // Beyond its span, an animation has an excess of progress, which only the general form knows.
     let hasSpan = animation.timeline == nil && animation.span != nil
-    if !hasSpan, case .property(let effect) = animation.effect {
-      apply = effect.property?.directAnimation(effect)
-    } else {
-      apply = nil
+    form = hasSpan ? .general : Self.form(of: animation.effect)
+  }
+
+  private static func form(of effect: LayerAnimation.Effect) -> Form {
+    switch effect {
+    case .property(let animation): animation.property?.directAnimation(animation).map { .direct($0) } ?? .general
+    case .group(let children): .group(children.map(PreparedAnimation.init))
+    case .transition: .general
     }
   }
 
   /// Applies the animation to the values of a layer at `time`, in the time of its layer or timeline.
   func apply(to values: inout LayerValues, at time: Double) {
-    guard let apply else { return general.apply(to: &values, at: time) }
+    if case .general = form { return general.apply(to: &values, at: time) }
     let timing = general.timing
     let position = general.timeline == nil ? timing.position(at: time) : timing.position(onTimelineAt: time)
-    if let position { apply(&values.state, general.pacing.value(at: position.fraction)) }
+    if let position { apply(to: &values, at: position) }
+  }
+
+  private func apply(to values: inout LayerValues, at position: AnimationPosition) {
+    switch form {
+    case .direct(let apply): apply(&values.state, general.pacing.value(at: position.fraction))
+    case .group(let children):
+      let time = general.pacing.value(at: position.fraction) * general.timing.duration
+      for child in children {
+        guard let position = child.general.timing.position(at: time, includesEnd: true) else { continue }
+        child.apply(to: &values, at: position)
+      }
+    case .general: general.apply(to: &values, at: position)
+    }
   }
 }
 

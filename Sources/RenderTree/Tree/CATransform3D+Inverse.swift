@@ -5,11 +5,10 @@ extension CATransform3D {
   package var isIdentity: Bool { self == .identity }
 
   package var isFinite: Bool {
-    isIdentity
-      || m11.isFinite && m12.isFinite && m13.isFinite && m14.isFinite
-        && m21.isFinite && m22.isFinite && m23.isFinite && m24.isFinite
-        && m31.isFinite && m32.isFinite && m33.isFinite && m34.isFinite
-        && m41.isFinite && m42.isFinite && m43.isFinite && m44.isFinite
+    m11.isFinite && m12.isFinite && m13.isFinite && m14.isFinite
+      && m21.isFinite && m22.isFinite && m23.isFinite && m24.isFinite
+      && m31.isFinite && m32.isFinite && m33.isFinite && m34.isFinite
+      && m41.isFinite && m42.isFinite && m43.isFinite && m44.isFinite
   }
 
   /// The determinant of the 4×4 matrix.

@@ -67,6 +67,28 @@ final class PreparedAnimationTests: XCTestCase {
     XCTAssertEqual(state.opacity, 0.25 + 0.25 + (1 + 0.25) / 2)
   }
 
+  func testAGroupAppliesItsChildrenInItsTime() throws {
+    var late = animation(of: try XCTUnwrap(PropertyTable.property(at: "opacity")))
+    late.timing.beginTime = 1
+    var group = animation(of: try XCTUnwrap(PropertyTable.property(at: "position")))
+    group.effect = .group([
+      animation(of: try XCTUnwrap(PropertyTable.property(at: "position"))), late,
+      animation(of: try XCTUnwrap(PropertyTable.property(at: "cornerRadius")), cumulative: true),
+    ])
+    group.timing.duration = 2
+    var state = Self.start
+
+    group.apply(to: &state, at: 0.5)
+    XCTAssertEqual(state.position, CGPoint(x: 4.5, y: -2))
+    XCTAssertEqual(state.corners.radius, 6)
+    XCTAssertEqual(state.opacity, 1, "the second child has not begun")
+
+    state = Self.start
+    group.apply(to: &state, at: 1.5)
+    XCTAssertEqual(state.position, .zero, "the first child has ended")
+    XCTAssertEqual(state.opacity, 0.625)
+  }
+
   func testBeyondItsSpanAnAnimationContinuesAsInTheGeneralForm() throws {
     var spanned = animation(of: try XCTUnwrap(PropertyTable.property(at: "position.x")))
     spanned.span = 0...1
