@@ -17,6 +17,8 @@ struct Arguments {
   var comparison: String?
   /// The part to measure, or nil for all of them.
   var only: Part?
+  /// The name of the only transition to measure, or nil for all of them.
+  var transition: String?
 
   /// The programs that are measured. Those that are nil are not.
   struct Programs {
@@ -38,7 +40,7 @@ struct Arguments {
   static let usage = """
     usage: bench --tools DIRECTORY --server-pid PID [--gallery FILE] [--scroll FILE] [--layout FILE] [--fresh FILE]
                  [--rounds N] [--seconds S] [--labels N] [--size WxH] [--pushes N] [--json FILE] [--compare FILE]
-                 [--only push|transitions|drag|scrolling|layout|late|setup|rest|memory]
+                 [--only push|transitions|drag|scrolling|layout|late|setup|rest|memory] [--transition NAME]
     """
 
   init(_ words: [String]) throws(BenchError) {
@@ -70,6 +72,12 @@ struct Arguments {
         throw BenchError("--only takes \(Part.allCases.map(\.rawValue).joined(separator: ", ")), not \(value)")
       }
       only = part
+    case "--transition":
+      let names = TransitionRow.all.map(\.name)
+      guard names.contains(value) else {
+        throw BenchError("--transition takes \(names.joined(separator: ", ")), not \(value)")
+      }
+      transition = value
     default: throw BenchError("\(name) is not an option\n\(Self.usage)")
     }
   }

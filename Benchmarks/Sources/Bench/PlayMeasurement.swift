@@ -31,28 +31,47 @@ struct PlayMeasurement {
       client: client * 1000 / frames, server: server * 1000 / frames, residentMiB: resident, report: report)
   }
 
-  /// The time in seconds from the start of a transition until its set-up, and what it leaves to the first frames, is over.
-  private static let setUp = 2.0
+  /// The time in seconds before END that no longer belongs to the middle of a transition.
+  private static let ending = 2.0
 
-  /// Returns the cost of a frame in the middle of a transition. The transition has to take longer than `setUp` and the
-  /// given time, and must not miss a refresh: the frames are counted by the time.
+  /// Returns the cost of a frame in the middle of a transition: in the given time, which ends `ending` before the
+  /// transition. The transition has to take longer than that together with its set-up, and must not miss a refresh: the
+  /// frames are counted by the time.
+  ///
+  /// The time is counted from the end, because the cost of a frame depends on how far the transition is, and a long set-up
+  /// delays its start.
   static func runMiddle(
     _ subject: Subject, serverPID: pid_t, seconds: Double
   ) throws(BenchError) -> PlayMeasurement {
     let child = try Child(subject.play)
     defer { child.end() }
     _ = try child.expect("START", within: timeout)
-    Thread.sleep(forTimeInterval: setUp)
-    let start = try (client: ProcessMetrics.cpuSeconds(child.pid), server: ProcessMetrics.cpuSeconds(serverPID))
-    Thread.sleep(forTimeInterval: seconds)
-    let end = try (client: ProcessMetrics.cpuSeconds(child.pid), server: ProcessMetrics.cpuSeconds(serverPID))
+    var samples = [try Sample(client: child.pid, server: serverPID)]
+    try look(at: child, seconds: seconds) { () throws(BenchError) in
+      samples.append(try Sample(client: child.pid, server: serverPID))
+    }
     let resident = ProcessMetrics.residentMiB(child.pid)
     _ = try child.expect("END", within: timeout)
     let report = try PlayReport(line: child.expect("{", within: timeout))
-    let interval = report.intervalMS.p50 / seconds
+    let end = samples[samples.count - 1].time - ending
+    guard let first = samples.last(where: { $0.time <= end - seconds }),
+      let last = samples.last(where: { $0.time <= end })
+    else { throw BenchError("\(subject.name) ended before its middle was measured") }
+    let frames = (last.time - first.time) / report.intervalMS.p50
     return PlayMeasurement(
-      client: (end.client - start.client) * interval, server: (end.server - start.server) * interval,
+      client: (last.client - first.client) / frames, server: (last.server - first.server) / frames,
       residentMiB: resident, report: report)
+  }
+
+  /// The CPU time in seconds so far.
+  private struct Sample {
+    let time = monotonicSeconds()
+    let client, server: Double
+
+    init(client: pid_t, server: pid_t) throws(BenchError) {
+      self.client = try ProcessMetrics.cpuSeconds(client)
+      self.server = try ProcessMetrics.cpuSeconds(server)
+    }
   }
 
   /// The interval in seconds at which the program is sampled: about once a frame, so that the missed part of the last
@@ -62,14 +81,23 @@ struct PlayMeasurement {
   /// Returns the CPU time and the memory of the last sample before the program printed END. It may be gone right
   /// afterwards.
   static func watch(_ child: Child, seconds: Double) throws(BenchError) -> (cpu: Double, residentMiB: Double) {
-    let deadline = monotonicSeconds() + seconds + timeout
     var cpu = try ProcessMetrics.cpuSeconds(child.pid)
     var resident = 0.0
-    while !child.hasOutput(within: lookInterval) {
-      guard monotonicSeconds() < deadline else { throw BenchError("\(child.name) does not end") }
+    try look(at: child, seconds: seconds) { () throws(BenchError) in
       cpu = try ProcessMetrics.cpuSeconds(child.pid)
       resident = ProcessMetrics.residentMiB(child.pid)
     }
     return ((try? ProcessMetrics.cpuSeconds(child.pid)) ?? cpu, resident)
+  }
+
+  /// Calls `body` at intervals until the program prints something.
+  private static func look(
+    at child: Child, seconds: Double, _ body: () throws(BenchError) -> Void
+  ) throws(BenchError) {
+    let deadline = monotonicSeconds() + seconds + timeout
+    while !child.hasOutput(within: lookInterval) {
+      guard monotonicSeconds() < deadline else { throw BenchError("\(child.name) does not end") }
+      try body()
+    }
   }
 }

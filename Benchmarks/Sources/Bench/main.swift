@@ -48,7 +48,7 @@ private func measureTransitions(_ arguments: Arguments) throws(BenchError) -> [T
   let earlier = try arguments.comparison.map { (file) throws(BenchError) in try TransitionReport.read(file) }
   print(TransitionReport.heading(compares: earlier != nil))
   var reports: [TransitionReport] = []
-  for row in TransitionRow.all {
+  for row in TransitionRow.all where arguments.transition.map({ $0 == row.name }) ?? true {
     note("transition: \(row.name)")
     let report = try TransitionReport.measure(row, gallery: gallery, arguments)
     print(report.line(comparedWith: earlier?.first { $0.name == row.name }))
