@@ -72,6 +72,31 @@ final class LayerTreeTests: XCTestCase {
     XCTAssertEqual(stage.recorder.tree.superlayer(of: child.id), parent.id)
   }
 
+  func testANodeIsMadeAgainOnlyIfItsLayerHasChangedWhileItWasAway() async throws {
+    let stage = Stage()
+    let (parent, same, changed, animated) = (CALayer(), CALayer(), CALayer(), CALayer())
+    for layer in [same, changed, animated] { parent.addSublayer(layer) }
+    _ = stage.addLayer(parent)
+    animated.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+    CATransaction.flush()
+    let sent = stage.recorder.tree.committedNode(same.id)
+    parent.removeFromSuperlayer()
+    CATransaction.flush()
+
+    changed.position = CGPoint(x: 7, y: 8)
+    stage.root.addSublayer(parent)
+    CATransaction.flush()
+    stage.context._checkInvariants()
+
+    let tree = stage.recorder.tree
+    XCTAssertTrue(try XCTUnwrap(tree.committedNode(same.id)) === sent)
+    XCTAssertEqual(tree.node(changed.id)?.state.position, CGPoint(x: 7, y: 8))
+    XCTAssertEqual(tree.node(animated.id)?.animations.count, 0)
+    same.opacity = 0.5
+    CATransaction.flush()
+    XCTAssertEqual(stage.recorder.tree.node(same.id)?.state.opacity, 0.5)
+  }
+
   func testALayerMovedWithinATransactionIsNotSentAgain() async {
     let stage = Stage()
     let (first, second) = (stage.addLayer(), stage.addLayer())

@@ -44,13 +44,16 @@ struct LayerChanges {
   }
 
   /// Returns the identifiers of everything that has left the tree, and marks its layers as not committed.
-  mutating func takeRemovals(from context: LayerContext) -> [LayerID] {
+  ///
+  /// - Parameter tree: The tree that still has them.
+  mutating func takeRemovals(from context: LayerContext, in tree: RenderTree) -> [LayerID] {
     var removed: [LayerID] = []
     for layer in removedLayers.values {
       removed.append(layer.id)
       removed += layer.embedded?.below.map(\.id) ?? []
       guard layer.tree.committedTo == context.serial else { continue }
       layer.tree.committedTo = nil
+      if let node = tree.committedNode(layer.id) { layer.keepNode(node) }
       layer.dirtyFlags.isNodeDirty = true
     }
     removedLayers = [:]

@@ -102,12 +102,12 @@ package final class LayerContext {
   private func encode(at time: Double) -> Commit {
     var commit = Commit(sequence: nextSequence, time: time, root: rootLayer?.id)
     for layer in changes.takeRemovedAnimatedLayers(of: self) { layer.detachAnimations { _ in true } }
-    commit.removed = changes.takeRemovals(from: self)
+    commit.removed = changes.takeRemovals(from: self, in: committedTree)
     for layer in changes.takeNodes() where layer.context === self && layer.dirtyFlags.isNodeDirty {
       layer.dirtyFlags.isNodeDirty = false
       for animation in layer.animationList { animation.begin(in: self, at: time) }
       if sink.reportsStarts { layer.markStart(with: commit.sequence, replacing: committedTree.committedNode(layer.id)) }
-      let node = CommittedNode(layer.makeNode())
+      let node = layer.takeCommittedNode()
       if node.starts(with: commit.sequence) { startingLayers.append((commit.sequence, layer)) }
       commit.updated.append(node)
       commit.updated += layer.nodesWithoutLayers(isNew: !layer.isCommitted).map(CommittedNode.init)

@@ -2,6 +2,20 @@
 import RenderTree
 
 extension CALayer {
+  /// Returns the layer's node to commit: the one that it had when it left a tree, unless it has changed since.
+  final func takeCommittedNode() -> CommittedNode {
+    defer { tree.unchangedNode = nil }
+    return tree.unchangedNode ?? CommittedNode(makeNode())
+  }
+
+  /// Keeps the node that a tree had of the layer, which has left it.
+  ///
+  /// A page that is pushed and popped comes back with all its layers, which so need not be made anew.
+  final func keepNode(_ committed: CommittedNode) {
+    guard !dirtyFlags.isNodeDirty, committed.node.animations.isEmpty, !time.hasCurve else { return }
+    tree.unchangedNode = committed
+  }
+
   /// Returns the layer's node to commit.
   final func makeNode() -> RenderNode {
     var node = RenderNode(id: id, state: state)
@@ -17,7 +31,8 @@ extension CALayer {
   ///
   /// - Parameter isNew: Whether the context did not have the layer before.
   final func nodesWithoutLayers(isNew: Bool) -> [RenderNode] {
-    if embedded == nil && animationList.isEmpty { return [] }
+    // A comparison would copy the nodes.
+    if case .none = embedded, animationList.isEmpty { return [] }
     return (isNew ? embedded?.below ?? [] : []) + animationList.flatMap { $0.takePreviousNodes() }
   }
 }

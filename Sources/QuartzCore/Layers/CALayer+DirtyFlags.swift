@@ -38,6 +38,7 @@ extension CALayer {
 
   /// Marks the node, which is then sent with the next commit.
   final func markNodeDirty() {
+    tree.unchangedNode = nil
     guard !dirtyFlags.isNodeDirty else { return }
     dirtyFlags.isNodeDirty = true
     tree.context?.enqueueNode(self)

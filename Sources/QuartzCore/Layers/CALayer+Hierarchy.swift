@@ -11,6 +11,8 @@ struct LayerLinks {
   fileprivate var names: [LayerID]?
   /// The serial number of the context that has a node of this layer.
   var committedTo: UInt64?
+  /// The node of a layer that has left its context's tree, if it can be sent again because nothing has changed since.
+  var unchangedNode: CommittedNode?
 }
 
 extension CALayer {
