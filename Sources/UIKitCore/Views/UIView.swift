@@ -30,7 +30,7 @@
 
   /// The layer that shows the view. The view is its delegate.
   public var layer: CALayer { backingLayer }
-  private nonisolated(unsafe) var backingLayer: CALayer!
+  @exclusivity(unchecked) private nonisolated(unsafe) var backingLayer: CALayer!
   package nonisolated override var observationSources: [any RuntimeObject] { [self, backingLayer] }
 
   /// Creates a view with a frame in the superview's coordinates, in points.
@@ -57,16 +57,19 @@
 
   // MARK: State of the extensions
 
+  // Checks of exclusive access are switched off for the members that each change of the tree reads of every view: nothing
+  // else is called while one of them is changed, and the checks were a twentieth of the main thread's work in a push.
+
   /// The subviews from back to front.
-  public internal(set) var subviews: [UIView] = []
+  @exclusivity(unchecked) public internal(set) var subviews: [UIView] = []
 
   /// The view that contains this one, or `nil`.
-  public internal(set) weak var superview: UIView?
-  weak var currentWindow: UIWindow?
+  @exclusivity(unchecked) public internal(set) weak var superview: UIView?
+  @exclusivity(unchecked) weak var currentWindow: UIWindow?
   /// The view controller whose root view this is.
-  package weak var owner: (any ViewOwner)?
-  var look = ViewLook()
-  var geometry = ViewGeometry()
+  @exclusivity(unchecked) package weak var owner: (any ViewOwner)?
+  @exclusivity(unchecked) var look = ViewLook()
+  @exclusivity(unchecked) var geometry = ViewGeometry()
   var recognizers: [UIGestureRecognizer] = []
   var effects = ViewEffects()
   var animationCounts = ViewAnimationCounts()
