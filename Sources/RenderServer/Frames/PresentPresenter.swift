@@ -18,6 +18,8 @@ final class PresentPresenter: Presenter {
   private var nextSerial: UInt32 = 1
   private var sent: [Sent] = []
   private var finished: [FinishedFrame] = []
+  /// The serial number of an inquiry whose answer has not come.
+  private var inquiry: UInt32?
   private var content = WindowContent()
   private var refreshes: RefreshCount
   private let echo: ServerEcho
@@ -69,6 +71,7 @@ final class PresentPresenter: Presenter {
   func present(_ buffer: BackBuffer, damage: PixelRegion, frame: FrameNote, now: Double) {
     guard let pixmap = buffer.pixmap else { return noteRefresh(for: frame, now: now) }
     buffer.isBusy = true
+    if refreshes.isInDoubt { inquire() }
     let copied = content.present(serial: nextSerial, damage: damage, in: PixelRect(pixmap.size))
     // Without a monitor nothing tears, and a frame for the refresh that is counted already need not wait for another.
     let options = refreshes.hasMonitor ? PresentOptionNone : PresentOptionAsync
@@ -76,6 +79,13 @@ final class PresentPresenter: Presenter {
       connection.display, window, pixmap.xid, nextSerial, 0, updateRegion(copied, of: pixmap), 0, 0, 0, 0, 0,
       UInt32(options), refreshes.nextTarget(), 0, 0, nil, 0)
     note(frame, now: now)
+  }
+
+  /// Asks for the count of refreshes, which the server answers at once.
+  private func inquire() {
+    XPresentNotifyMSC(connection.display, window, nextSerial, 0, 0, 0)
+    inquiry = nextSerial
+    nextSerial &+= 1
   }
 
   func requestRefresh(now: Double) { noteRefresh(for: nil, now: now) }
@@ -107,6 +117,10 @@ final class PresentPresenter: Presenter {
   func noteCompleted(_ notice: XPresentCompleteNotifyEvent, at arrival: Double) {
     let stamp = Double(notice.ust) / 1e6
     let time = abs(stamp - arrival) < Self.credibleClockDifference ? stamp : arrival
+    if notice.serial_number == inquiry {
+      inquiry = nil
+      return refreshes.noteInquiry(count: notice.msc, at: time)
+    }
     refreshes.note(count: notice.msc, at: time)
     let isShown = Int32(notice.mode) != PresentCompleteModeSkip
     if isShown {

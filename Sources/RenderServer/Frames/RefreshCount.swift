@@ -12,6 +12,12 @@ struct RefreshCount {
   /// Whether the refreshes are those of a monitor. A server without one counts intervals of its clock, and asked in the
   /// second half of an interval it counts the next refresh as having occurred.
   private(set) var hasMonitor = true
+  /// Whether the server may be one without a monitor: its last refresh is at the time that its clock gives it.
+  private var isNominal = true
+  /// Whether the last refresh that was reported is later than the one for which something was sent.
+  private var isLate = false
+  /// What the server answered when it was asked between two refreshes, or nil if that says nothing about the next one.
+  private var inquiry: (count: UInt64, time: Double)?
   private var lastCount: UInt64 = 0
   private var lastTarget: UInt64 = 0
 
@@ -39,14 +45,28 @@ struct RefreshCount {
     return lastTarget
   }
 
+  /// Whether the server should be asked between two refreshes, which may tell that it has no monitor: for the first frame
+  /// after a pause, and for one that follows a late frame.
+  ///
+  /// Frames alone do not tell it as long as each is shown at a refresh. They are late meanwhile if drawing them takes more
+  /// than half an interval, because their refresh then counts as having occurred.
+  var isInDoubt: Bool { hasMonitor && isNominal && (!isCurrent || isLate) }
+
+  /// Records the server's count at a time at which it was asked for it. With a monitor, it answers with the time of the
+  /// last refresh.
+  mutating func noteInquiry(count: UInt64, at time: Double) { inquiry = (count, time) }
+
   /// Records a refresh, and measures the interval by it.
   mutating func note(count: UInt64, at reported: Double) {
     let nominal = nominalTime(count: count, at: reported)
-    if nominal == nil {
+    isNominal = nominal != nil
+    if !isNominal {
       hasMonitor = true
     } else if isIrregular(count: count, at: reported) {
       hasMonitor = false
     }
+    inquiry = nil
+    isLate = isCurrent && count > lastTarget
     let time = hasMonitor ? reported : nominal ?? reported
     if lastCount > 0, count > lastCount, count - lastCount <= 2 {
       let measured = (time - lastTime) / Double(count - lastCount)
@@ -68,8 +88,9 @@ struct RefreshCount {
 
   /// Returns whether a refresh has been reported at a time that no monitor has.
   private func isIrregular(count: UInt64, at reported: Double) -> Bool {
-    guard isCurrent, count >= lastCount, count - lastCount <= 2 else { return false }
-    return abs(reported - lastTime - Double(count - lastCount) * interval) > Self.regularity * interval
+    let before = inquiry ?? (isCurrent ? (lastCount, lastTime) : nil)
+    guard let before, count >= before.count, count - before.count <= 2 else { return false }
+    return abs(reported - before.time - Double(count - before.count) * interval) > Self.regularity * interval
   }
 
   /// Marks the count as out of date, because refreshes have not been reported.

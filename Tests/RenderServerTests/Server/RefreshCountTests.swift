@@ -44,6 +44,64 @@ final class RefreshCountTests: XCTestCase {
     XCTAssertEqual(refreshes.nextTarget(), 300_002)
   }
 
+  func testAServerThatIsAskedBetweenTwoRefreshesShowsThatItHasNoMonitor() {
+    var refreshes = RefreshCount(interval: interval)
+    XCTAssertTrue(refreshes.isInDoubt)
+
+    let time = 300_000.3 * nominal
+    refreshes.noteInquiry(count: count(at: time), at: time)
+    XCTAssertTrue(refreshes.hasMonitor)
+    refreshes.note(count: 300_001, at: 300_001 * nominal)
+
+    XCTAssertFalse(refreshes.hasMonitor)
+    XCTAssertFalse(refreshes.isInDoubt)
+  }
+
+  func testAMonitorAnswersWithTheTimeOfItsLastRefresh() {
+    var refreshes = RefreshCount(interval: interval)
+    refreshes.noteInquiry(count: 300_000, at: 300_000 * nominal)
+    refreshes.note(count: 300_001, at: 300_001 * nominal)
+
+    XCTAssertTrue(refreshes.hasMonitor)
+    XCTAssertFalse(refreshes.isInDoubt, "frames that follow each other tell nothing new")
+    refreshes.noteGap()
+    XCTAssertTrue(refreshes.isInDoubt)
+  }
+
+  func testAnOldAnswerSaysNothingAboutALaterRefresh() {
+    var refreshes = RefreshCount(interval: interval)
+    refreshes.noteInquiry(count: 300_000, at: 300_000.3 * nominal)
+    refreshes.note(count: 300_003, at: 300_003 * nominal)
+    refreshes.note(count: 300_004, at: 300_004 * nominal)
+
+    XCTAssertTrue(refreshes.hasMonitor)
+  }
+
+  func testALateFrameRaisesTheQuestionAgain() {
+    var refreshes = RefreshCount(interval: interval)
+    refreshes.note(count: 300_000, at: 300_000 * nominal)
+    XCTAssertEqual(refreshes.nextTarget(), 300_001)
+    refreshes.note(count: 300_001, at: 300_001 * nominal)
+    XCTAssertFalse(refreshes.isInDoubt)
+    XCTAssertEqual(refreshes.nextTarget(), 300_002)
+
+    refreshes.note(count: 300_003, at: 300_003 * nominal)
+
+    XCTAssertTrue(refreshes.isInDoubt)
+    let time = 300_003.6 * nominal
+    refreshes.noteInquiry(count: count(at: time), at: time)
+    refreshes.note(count: 300_005, at: 300_005 * nominal)
+    XCTAssertFalse(refreshes.hasMonitor)
+  }
+
+  func testAServerWhoseCountDoesNotMatchItsTimeNeedNotBeAsked() {
+    var refreshes = RefreshCount(interval: interval)
+    refreshes.note(count: 5000, at: 4000)
+    refreshes.noteGap()
+
+    XCTAssertFalse(refreshes.isInDoubt)
+  }
+
   func testAServerWithoutAMonitorHasOneAfterAReportThatItsClockDoesNotGive() {
     var refreshes = RefreshCount(interval: interval)
     for step in 0..<4 {
