@@ -18,8 +18,6 @@ final class PresentPresenter: Presenter {
   private var nextSerial: UInt32 = 1
   private var sent: [Sent] = []
   private var finished: [FinishedFrame] = []
-  /// The serial number of an inquiry whose answer has not come.
-  private var inquiry: UInt32?
   private var content = WindowContent()
   private var refreshes: RefreshCount
   private let echo: ServerEcho
@@ -84,7 +82,7 @@ final class PresentPresenter: Presenter {
   /// Asks for the count of refreshes, which the server answers at once.
   private func inquire() {
     XPresentNotifyMSC(connection.display, window, nextSerial, 0, 0, 0)
-    inquiry = nextSerial
+    refreshes.noteInquiry(serial: nextSerial)
     nextSerial &+= 1
   }
 
@@ -117,10 +115,7 @@ final class PresentPresenter: Presenter {
   func noteCompleted(_ notice: XPresentCompleteNotifyEvent, at arrival: Double) {
     let stamp = Double(notice.ust) / 1e6
     let time = abs(stamp - arrival) < Self.credibleClockDifference ? stamp : arrival
-    if notice.serial_number == inquiry {
-      inquiry = nil
-      return refreshes.noteInquiry(count: notice.msc, at: time)
-    }
+    if refreshes.noteAnswer(serial: notice.serial_number, count: notice.msc, at: time) { return }
     refreshes.note(count: notice.msc, at: time)
     let isShown = Int32(notice.mode) != PresentCompleteModeSkip
     if isShown {

@@ -16,10 +16,20 @@ struct RefreshCount {
   private var isNominal = true
   /// Whether the last refresh that was reported is later than the one for which something was sent.
   private var isLate = false
-  /// What the server answered when it was asked between two refreshes, or nil if that says nothing about the next one.
-  private var inquiry: (count: UInt64, time: Double)?
+  private var inquiry = Inquiry.none
   private var lastCount: UInt64 = 0
   private var lastTarget: UInt64 = 0
+
+  /// A question between two refreshes, for the count of refreshes.
+  ///
+  ///     none ── asked ──► sent ── the answer ──► answered ── a refresh ──► none
+  private enum Inquiry {
+    case none
+    case sent(serial: UInt32)
+    case answered(count: UInt64, time: Double)
+
+    var isSent: Bool { if case .sent = self { true } else { false } }
+  }
 
   /// The weight of each new measurement in the interval.
   private static let smoothing = 0.1
@@ -50,11 +60,19 @@ struct RefreshCount {
   ///
   /// Frames alone do not tell it as long as each is shown at a refresh. They are late meanwhile if drawing them takes more
   /// than half an interval, because their refresh then counts as having occurred.
-  var isInDoubt: Bool { hasMonitor && isNominal && (!isCurrent || isLate) }
+  var isInDoubt: Bool { hasMonitor && isNominal && (!isCurrent || isLate) && !inquiry.isSent }
 
-  /// Records the server's count at a time at which it was asked for it. With a monitor, it answers with the time of the
-  /// last refresh.
-  mutating func noteInquiry(count: UInt64, at time: Double) { inquiry = (count, time) }
+  /// Records that the server is asked for the count, with a serial number.
+  mutating func noteInquiry(serial: UInt32) { inquiry = .sent(serial: serial) }
+
+  /// Records the server's answer to an inquiry. With a monitor, it is the time of the last refresh.
+  ///
+  /// - Returns: Whether it is the answer to one.
+  mutating func noteAnswer(serial: UInt32, count: UInt64, at time: Double) -> Bool {
+    guard case .sent(serial) = inquiry else { return false }
+    inquiry = .answered(count: count, time: time)
+    return true
+  }
 
   /// Records a refresh, and measures the interval by it.
   mutating func note(count: UInt64, at reported: Double) {
@@ -65,7 +83,7 @@ struct RefreshCount {
     } else if isIrregular(count: count, at: reported) {
       hasMonitor = false
     }
-    inquiry = nil
+    if !inquiry.isSent { inquiry = .none }
     isLate = isCurrent && count > lastTarget
     let time = hasMonitor ? reported : nominal ?? reported
     if lastCount > 0, count > lastCount, count - lastCount <= 2 {
@@ -88,9 +106,15 @@ struct RefreshCount {
 
   /// Returns whether a refresh has been reported at a time that no monitor has.
   private func isIrregular(count: UInt64, at reported: Double) -> Bool {
-    let before = inquiry ?? (isCurrent ? (lastCount, lastTime) : nil)
-    guard let before, count >= before.count, count - before.count <= 2 else { return false }
-    return abs(reported - before.time - Double(count - before.count) * interval) > Self.regularity * interval
+    if case .answered(let before, let time) = inquiry {
+      return isIrregular(count: count, at: reported, after: before, at: time)
+    }
+    return isCurrent && isIrregular(count: count, at: reported, after: lastCount, at: lastTime)
+  }
+
+  private func isIrregular(count: UInt64, at reported: Double, after before: UInt64, at time: Double) -> Bool {
+    guard count >= before, count - before <= 2 else { return false }
+    return abs(reported - time - Double(count - before) * interval) > Self.regularity * interval
   }
 
   /// Marks the count as out of date, because refreshes have not been reported.

@@ -11,6 +11,15 @@ final class RefreshCountTests: XCTestCase {
 
   private func count(at time: Double) -> UInt64 { UInt64((time / nominal).rounded()) }
 
+  /// Asks for the count, and answers.
+  private func answer(_ refreshes: inout RefreshCount, count: UInt64, at time: Double) {
+    refreshes.noteInquiry(serial: 7)
+    XCTAssertFalse(refreshes.isInDoubt, "it is asked once")
+    XCTAssertFalse(refreshes.noteAnswer(serial: 6, count: count, at: time))
+    XCTAssertTrue(refreshes.noteAnswer(serial: 7, count: count, at: time))
+    XCTAssertFalse(refreshes.noteAnswer(serial: 7, count: count, at: time))
+  }
+
   func testAMonitorsRefreshesAreRegular() {
     var refreshes = RefreshCount(interval: interval)
     for step in 0..<200 { refreshes.note(count: 5000 + UInt64(step), at: 4000.003 + Double(step) * 0.016683) }
@@ -49,7 +58,7 @@ final class RefreshCountTests: XCTestCase {
     XCTAssertTrue(refreshes.isInDoubt)
 
     let time = 300_000.3 * nominal
-    refreshes.noteInquiry(count: count(at: time), at: time)
+    answer(&refreshes, count: count(at: time), at: time)
     XCTAssertTrue(refreshes.hasMonitor)
     refreshes.note(count: 300_001, at: 300_001 * nominal)
 
@@ -59,7 +68,7 @@ final class RefreshCountTests: XCTestCase {
 
   func testAMonitorAnswersWithTheTimeOfItsLastRefresh() {
     var refreshes = RefreshCount(interval: interval)
-    refreshes.noteInquiry(count: 300_000, at: 300_000 * nominal)
+    answer(&refreshes, count: 300_000, at: 300_000 * nominal)
     refreshes.note(count: 300_001, at: 300_001 * nominal)
 
     XCTAssertTrue(refreshes.hasMonitor)
@@ -70,7 +79,7 @@ final class RefreshCountTests: XCTestCase {
 
   func testAnOldAnswerSaysNothingAboutALaterRefresh() {
     var refreshes = RefreshCount(interval: interval)
-    refreshes.noteInquiry(count: 300_000, at: 300_000.3 * nominal)
+    answer(&refreshes, count: 300_000, at: 300_000.3 * nominal)
     refreshes.note(count: 300_003, at: 300_003 * nominal)
     refreshes.note(count: 300_004, at: 300_004 * nominal)
 
@@ -89,7 +98,7 @@ final class RefreshCountTests: XCTestCase {
 
     XCTAssertTrue(refreshes.isInDoubt)
     let time = 300_003.6 * nominal
-    refreshes.noteInquiry(count: count(at: time), at: time)
+    answer(&refreshes, count: count(at: time), at: time)
     refreshes.note(count: 300_005, at: 300_005 * nominal)
     XCTAssertFalse(refreshes.hasMonitor)
   }
