@@ -38,6 +38,22 @@ final class FaultTests: XCTestCase {
     }
   }
 
+  /// Several programs at once, because the threads of one that starts on a busy machine run in any order.
+  func testProgramsThatEndWhileTheyStartEndWithAMessage() throws {
+    let server = try XServer(options: ["-extension", "RENDER"])
+    defer { server.end() }
+    for _ in 0..<10 {
+      let programs = try (0..<6).map { _ in
+        try GalleryProgram(["--page", "push"], environment: ["DISPLAY": server.displayName])
+      }
+      for program in programs {
+        XCTAssertEqual(program.exitStatus(), 3, program.errors)
+        XCTAssertTrue(program.errors.contains("RENDER"), program.errors)
+        program.end()
+      }
+    }
+  }
+
   /// Returns the outcome, and the time in seconds after the fault.
   private func observe(_ fault: Fault) throws -> (Fault.Outcome, Double) {
     let stage = try FaultStage(fault)
