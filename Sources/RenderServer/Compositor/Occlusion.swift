@@ -38,7 +38,7 @@ struct Occlusion {
       visible[index] = Self.trimmed(visible[index], by: covers)
       if visible[index].isEmpty { continue }
       // What is below a blur is seen through it, also where something above the blur covers it.
-      if !items[index].backdrops.isEmpty { covers = [] }
+      if items[index].hasBackdrops { covers = [] }
       for cover in covers.indices { covers[cover].hiddenArea += covers[cover].rect.intersection(visible[index]).area }
       let opaque = items[index].opaqueRect.intersection(area)
       if !opaque.isEmpty { Self.add(Cover(rect: opaque, index: index), to: &covers) }

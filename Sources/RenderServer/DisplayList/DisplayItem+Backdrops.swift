@@ -20,18 +20,28 @@ extension [DisplayItem] {
   /// groups in perspective have pictures of their own and show nothing from outside.
   var backdrops: [BackdropArea] {
     // By index, because iterating copies each item.
-    indices.reduce(into: []) { $0 += self[$1].backdrops }
+    indices.reduce(into: []) { if self[$1].hasBackdrops { $0 += self[$1].backdrops } }
   }
+
+  var haveBackdrops: Bool { indices.contains { self[$0].hasBackdrops } }
 }
 
 extension DisplayItem {
-  var backdrops: [BackdropArea] {
+  /// Whether the item shows in any area what is drawn below it.
+  var hasBackdrops: Bool {
+    switch drawing {
+    case .backdrop: true
+    case .fragment(let fragment): !fragment.backdrops.isEmpty
+    case .group(let group): group.readsBackdrop && group.placement.isAffine
+    case .fill, .roundedFill, .border, .shadow, .texture, .raster, .curl: false
+    }
+  }
+
+  fileprivate var backdrops: [BackdropArea] {
     switch drawing {
     case .backdrop(let blur, _): [BackdropArea(rect: rect, source: blur.source(of: rect))]
     case .fragment(let fragment): fragment.backdrops
-    case .group(let group):
-      group.readsBackdrop && group.placement.isAffine
-        ? group.items.backdrops.compactMap { $0.transformed(by: group.placement) } : []
+    case .group(let group): group.items.backdrops.compactMap { $0.transformed(by: group.placement) }
     case .fill, .roundedFill, .border, .shadow, .texture, .raster, .curl: []
     }
   }

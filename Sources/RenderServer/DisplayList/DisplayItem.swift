@@ -17,14 +17,15 @@ struct DisplayItem: Equatable {
     let role: Role
   }
 
+  // In the order in which they are compared: what changes most often first, and the drawing last, which takes the longest.
   var key: Key
-  var drawing: Drawing
   /// All pixels that the item may change. It is clipped to this rectangle.
   var rect: PixelRect
   /// The opacity from 0 to 1, in addition to the drawing's own.
   var opacity: CGFloat = 1
   /// Whether it is added to the pixels below instead of composited over them, as the second half of a dissolve.
   var isAdditive = false
+  var drawing: Drawing
 
   init(_ layer: LayerID, _ role: Role, _ drawing: Drawing, rect: PixelRect) {
     key = Key(layer: layer, role: role)

@@ -275,8 +275,13 @@ struct DisplayListBuilder {
 
   /// Returns a length in points as a rounded number of pixels.
   func pixel(_ points: CGFloat) -> Int {
-    let value = (points * scale + 0.5 + Self.roundingTolerance).rounded(.down)
-    return Int(clamping: min(max(value, -Self.maximumCoordinate), Self.maximumCoordinate))
+    let value = points * scale + 0.5 + Self.roundingTolerance
+    guard abs(value) < Self.maximumCoordinate else {
+      return Int(clamping: min(max(value, -Self.maximumCoordinate), Self.maximumCoordinate))
+    }
+    // Not with `rounded(.down)`, which is a call: each frame rounds two hundred lengths.
+    let truncated = Int(value)
+    return CGFloat(truncated) > value ? truncated - 1 : truncated
   }
 
   /// Returns a rectangle with each edge rounded, so that rectangles that touch in points touch in pixels.

@@ -26,7 +26,7 @@ struct Group: Equatable {
     self.items = items
     self.corners = corners
     self.mask = mask
-    readsBackdrop = !items.backdrops.isEmpty
+    readsBackdrop = items.haveBackdrops
     bounds = items.bounds
     if let mask { bounds = bounds.intersection(mask.bounds) }
     opaqueRect = mask == nil ? items.largestOpaqueRect : .empty

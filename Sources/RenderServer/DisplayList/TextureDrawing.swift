@@ -29,8 +29,9 @@ struct TextureDrawing: Equatable {
   }
 }
 
-/// The source of a texture's pixels. Equal sources have equal pixels.
-enum TextureSource: Equatable {
+/// The source of a texture's pixels. Equal sources have equal pixels. They are stored by reference, because items are copied
+/// more often than made.
+indirect enum TextureSource: Equatable {
   case image(CGImage)
   case recording(DrawingRecording, scale: CGFloat)
   /// A path drawn in a rectangle of pixels, whose origin is relative to the layer's own origin.
