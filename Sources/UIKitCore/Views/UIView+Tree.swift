@@ -176,9 +176,12 @@ extension UIView {
     owner?.rootViewDidMove(to: newWindow)
   }
 
+  /// Makes the view, or the controller whose root view it is, resign as the window's first responder.
   private func loseFirstResponder() {
-    guard let window = currentWindow, window.firstResponder === self else { return }
-    if !resignFirstResponder() { window.firstResponder = nil }
+    guard let window = currentWindow, let responder = window.firstResponder, responder === self || responder === owner
+    else { return }
+    responder.resignFirstResponder()
+    if window.firstResponder === responder { window.firstResponder = nil }
   }
 
   private func adoptScale() {

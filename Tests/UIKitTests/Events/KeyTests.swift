@@ -38,6 +38,31 @@ final class KeyTests: UIKitTestCase {
     host.window.close()
   }
 
+  func testAControllerWhosePageIsCoveredReceivesNoKeys() async {
+    final class KeyController: UIViewController {
+      var keys = 0
+      override var canBecomeFirstResponder: Bool { true }
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { keys += 1 }
+    }
+    let controller = KeyController()
+    let navigation = UINavigationController(rootViewController: controller)
+    let host = ManualHost(size: CGSize(width: 200, height: 200))
+    host.window.rootViewController = navigation
+    host.advance(by: 0.1)
+    XCTAssertTrue(controller.becomeFirstResponder())
+    host.key(0x61, text: "a")
+    XCTAssertEqual(controller.keys, 1)
+
+    navigation.pushViewController(UIViewController(), animated: true)
+    host.advance(by: 1)
+    host.key(0x61, text: "a")
+
+    XCTAssertEqual(controller.keys, 1)
+    XCTAssertFalse(controller.isFirstResponder)
+    XCTAssertNil(host.window.firstResponder)
+    host.window.close()
+  }
+
   func testUnhandledEscapeAndAltLeftGoBack() async {
     let host = ManualHost(size: CGSize(width: 200, height: 200))
     let view = KeyView(frame: host.window.bounds)
