@@ -37,7 +37,7 @@ package final class Connection: @unchecked Sendable {
     ConnectionRegistry.installHandlers()
     guard let display = XOpenDisplay(name) else { throw ConnectionError(reason: .cannotOpen, displayName: name) }
     guard let server = ServerInfo(display: display, displayName: name) else {
-      ExtensionLibraries.withLists { _ = XCloseDisplay(display) }
+      ExtensionLibraries.close(display)
       throw ConnectionError(reason: .missingExtension("RENDER"), displayName: name)
     }
     self.display = display
@@ -80,7 +80,7 @@ package final class Connection: @unchecked Sendable {
       guard !isLost else { return }
       isLost = true
       storedDecoder?.textInput.close()
-      ExtensionLibraries.withLists { _ = XCloseDisplay(display) }
+      ExtensionLibraries.close(display)
     }
   }
 

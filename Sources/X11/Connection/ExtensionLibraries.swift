@@ -1,17 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
+import CX11
+import Glibc
 
 /// The client libraries of the server's extensions, which all connections share.
 ///
-/// Each library keeps a list of the displays that use it. It makes the list with the first display, and libXi and libXext
-/// free it with the last, neither under a lock. A thread that is about to enter its display would write to freed memory if
-/// another thread closed the only other one at that instant, so entering and closing take turns.
+/// Each library keeps a list of the displays that use it. libXi and libXext free theirs with the last display, without a
+/// lock. A thread that is about to enter its display would write to freed memory if another thread closed the only other
+/// one at that instant. So no display is closed while one is being entered. Several can be entered at the same time, because
+/// that takes round trips.
 enum ExtensionLibraries {
-  private static let lists = Mutex(())
+  /// Held for reading while a display is entered, and for writing while one is closed. It lives as long as the process.
+  nonisolated(unsafe) private static let lists: UnsafeMutablePointer<pthread_rwlock_t> = {
+    let lock = UnsafeMutablePointer<pthread_rwlock_t>.allocate(capacity: 1)
+    pthread_rwlock_init(lock, nil)
+    return lock
+  }()
 
-  /// Runs `body`, which enters a display in the lists or removes it. It must not open or close another display.
-  static func withLists<Result>(_ body: () -> Result) -> Result {
-    lists.withLock { _ in body() }
+  /// Runs `body`, which enters a display in the lists.
+  static func entering<Result>(_ body: () -> Result) -> Result {
+    pthread_rwlock_rdlock(lists)
+    defer { pthread_rwlock_unlock(lists) }
+    return body()
+  }
+
+  /// Closes a display and removes it from the lists.
+  static func close(_ display: OpaquePointer) {
+    pthread_rwlock_wrlock(lists)
+    defer { pthread_rwlock_unlock(lists) }
+    XCloseDisplay(display)
   }
 }

@@ -60,7 +60,7 @@ package struct Extensions: Sendable {
     guard XQueryExtension(display, name, &opcode, &eventBase, &errorBase) != 0 else { return nil }
     var major: Int32 = 0
     var minor: Int32 = 0
-    guard ExtensionLibraries.withLists({ version(&major, &minor) }) else { return nil }
+    guard ExtensionLibraries.entering({ version(&major, &minor) }) else { return nil }
     return Extension(
       name: name, opcode: opcode, eventBase: eventBase, errorBase: errorBase, major: major, minor: minor)
   }
