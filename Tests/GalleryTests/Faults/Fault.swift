@@ -3,12 +3,16 @@ import DesktopTesting
 
 /// A missing or failing part of the environment, and the expected behaviour of the program.
 struct Fault: Sendable {
-  /// The expected behaviour of the program.
+  /// A behaviour of the program.
   enum Outcome: Equatable, Sendable {
     /// The program shows its window with content, or performs its command, and writes nothing to standard error.
     case works
     /// The program exits with a status, after printing a line that contains a text.
     case exits(Int32, saying: String)
+    /// The program crashes. Never expected.
+    case dies(ofSignal: Int32)
+    /// The program neither works nor ends. Never expected.
+    case hangs
   }
 
   /// The event that happens when the window has opened.

@@ -71,10 +71,12 @@ final class FaultTests: XCTestCase {
     return (outcome, Date().timeIntervalSince(start))
   }
 
-  /// Returns the end of the program. The status -1 means that it is still running or was ended by a signal.
+  /// Waits for the end of the program.
   private func end(of stage: FaultStage) -> Fault.Outcome {
-    let status = stage.program.exitStatus()
-    return .exits(status ?? -1, saying: stage.program.errors.trimmingCharacters(in: .newlines))
+    if let status = stage.program.exitStatus() {
+      return .exits(status, saying: stage.program.errors.trimmingCharacters(in: .newlines))
+    }
+    return stage.program.endingSignal(within: 0).map { .dies(ofSignal: $0) } ?? .hangs
   }
 
   private static func isExpected(_ outcome: Fault.Outcome, by expected: Fault.Outcome) -> Bool {
