@@ -23,6 +23,7 @@ extension [DisplayItem] {
     indices.reduce(into: []) { if self[$1].hasBackdrops { $0 += self[$1].backdrops } }
   }
 
+  /// Whether ``backdrops`` has any, without a list of them.
   var haveBackdrops: Bool { indices.contains { self[$0].hasBackdrops } }
 }
 
@@ -37,6 +38,7 @@ extension DisplayItem {
     }
   }
 
+  /// The areas in which an item that has backdrops shows what is drawn below it.
   fileprivate var backdrops: [BackdropArea] {
     switch drawing {
     case .backdrop(let blur, _): [BackdropArea(rect: rect, source: blur.source(of: rect))]
