@@ -6,6 +6,7 @@ final class LayerHints {
   var backgroundFilters: [Any]?
   var compositingFilter: Any?
   var minificationFilter = CALayerContentsFilter.linear
+  var minificationFilterBias: Float = 0
   var magnificationFilter = CALayerContentsFilter.linear
   var isOpaque = false
   var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
@@ -80,6 +81,13 @@ extension CALayer {
   public final var minificationFilter: CALayerContentsFilter {
     get { hints?.minificationFilter ?? .linear }
     set { changeHints { $0.minificationFilter = newValue } }
+  }
+
+  /// What is added to the level of detail of contents that are scaled down with the filter `.trilinear`. The default is 0.
+  /// Stored only: the renderer chooses the filter.
+  public final var minificationFilterBias: Float {
+    get { hints?.minificationFilterBias ?? 0 }
+    set { changeHints { $0.minificationFilterBias = newValue } }
   }
 
   /// The filter for contents that are scaled up. The default is `.linear`. Stored only: the renderer chooses the

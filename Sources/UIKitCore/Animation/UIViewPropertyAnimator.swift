@@ -243,10 +243,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   /// Gives the views of a stopped animator the values of a position, and calls the completion handlers.
   ///
-  /// - Precondition: The animator is stopped.
+  /// An animator that is inactive has nothing to finish, and nothing happens. That differs from UIKit, which raises an
+  /// exception: a program that stops and finishes an animator about when it ends by itself would crash or not by chance.
+  ///
+  /// - Precondition: The animator is not active.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     require(
-      state == .stopped, "UIViewPropertyAnimator: only a stopped animator can be finished; call stopAnimation(false)")
+      state != .active, "UIViewPropertyAnimator: a running animator cannot be finished; call stopAnimation(false) first")
+    guard state == .stopped else { return }
     changes.setModelsToFinalValues(at: finalPosition, wasStopped: true)
     complete(at: finalPosition)
   }

@@ -48,4 +48,28 @@ extension UIApplication {
   /// Posted before a program leaves the background. Not posted here: programs on a desktop do not enter it.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+
+  /// Posted before the frame of the status bar changes. Not posted here: there is no status bar.
+  ///
+  /// Deprecated on iOS: use `UIViewController.viewWillTransition(to:with:)`.
+  nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+
+  /// Posted when the frame of the status bar has changed. Not posted here: there is no status bar.
+  ///
+  /// Deprecated on iOS: use `UIViewController.viewWillTransition(to:with:)`.
+  nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+
+  /// Posted before the user interface is turned. Not posted here: a window is resized, not turned.
+  ///
+  /// Deprecated on iOS: use `UIViewController.viewWillTransition(to:with:)`.
+  nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+
+  /// Posted when the user interface has been turned. Not posted here: a window is resized, not turned.
+  ///
+  /// Deprecated on iOS: use `UIViewController.viewWillTransition(to:with:)`.
+  nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
 }

@@ -40,6 +40,7 @@ extension WindowInput {
     session.end?.cancel()
     session.touch.scroll(by: .zero, at: time, phase: phase)
     send(session.touch, as: .scroll)
+    noteContentMoved()
   }
 
   /// Handles a touchpad pinch, with the scale and the angle (in radians, clockwise) since it began.

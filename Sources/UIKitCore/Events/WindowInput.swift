@@ -21,6 +21,8 @@ package final class WindowInput {
   /// The last location of the pointer, for actions that have no location of their own.
   private(set) var pointerLocation: CGPoint?
   private lazy var pointer = PointerTracking(window: window)
+  /// Whether the pointer, or what is under it, has moved since `pointer` was told.
+  private var hoverIsStale = false
   var pressedKeys: [Int: UIPress] = [:]
 
   /// Scrolling or pinching in progress, and the deadline at which it ends if no event arrives.
@@ -62,7 +64,9 @@ package final class WindowInput {
   package func touchMoved(id: Int, to location: CGPoint, time: TimeInterval, modifiers: UIKeyModifierFlags = []) {
     guard touches[id] != nil else { return }
     modifierFlags = modifiers
-    pointerLocation = location
+    // Without a location there is no pointer in the window, and what moves is a finger.
+    if pointerLocation != nil { pointerLocation = location }
+    hoverIsStale = true
     motion[id, default: []].append((time, location))
   }
 
@@ -139,14 +143,22 @@ package final class WindowInput {
   /// Handles a movement of the pointer without a button. Nil means that it has left the window.
   package func pointerMoved(to location: CGPoint?) {
     pointerLocation = location
-    guard touches.isEmpty else { return }
-    pointer.move(to: location)
+    hoverIsStale = true
+    updateHover()
   }
 
-  /// Updates what the pointer is over, after views have changed.
+  /// Has the view under the pointer looked up again at the next `updateHover()`, because it may have moved.
+  func noteContentMoved() { hoverIsStale = true }
+
+  /// Updates what the pointer is over, after views have changed. While a button is down, it stays what it was.
   func updateHover() {
     guard touches.isEmpty else { return }
-    if pointer.isStale { pointer.move(to: pointerLocation) } else { pointer.updateHighlight() }
+    if hoverIsStale || pointer.isStale(at: pointerLocation) {
+      hoverIsStale = false
+      pointer.move(to: pointerLocation)
+    } else {
+      pointer.updateHighlight()
+    }
   }
 
   /// Chooses the appearance of the pointer again.

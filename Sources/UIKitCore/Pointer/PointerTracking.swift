@@ -8,6 +8,8 @@ final class PointerTracking {
   private let highlight = HoverHighlight()
   /// The innermost view under the pointer.
   private weak var view: UIView?
+  /// The point of that view under the pointer when it was found.
+  private var place = CGPoint.zero
 
   init(window: UIWindow) { self.window = window }
 
@@ -16,6 +18,7 @@ final class PointerTracking {
   /// Handles a movement of the pointer to a point of the window. Nil means that it has left the window.
   func move(to location: CGPoint?) {
     view = location.flatMap { window.hitTest($0, with: nil) }
+    if let view, let location { place = view.convert(location, from: nil) }
     let over = view.map(Self.recognizers) ?? []
     for recognizer in recognizers where !over.contains(where: { $0 === recognizer }) {
       recognizer.pointerMoved(to: nil)
@@ -26,10 +29,14 @@ final class PointerTracking {
     updateCursor(at: location)
   }
 
-  /// Whether the view under the pointer has left the window, so that the pointer is over another one.
-  var isStale: Bool {
-    if let view { return view.window !== window }
-    return highlight.isShown
+  /// Whether the pointer, which is at a point of the window, may be over another view, because the one that was under it
+  /// has moved away or has left the window.
+  func isStale(at location: CGPoint?) -> Bool {
+    guard let view else { return highlight.isShown }
+    guard let location, view.window === window else { return true }
+    let place = view.convert(location, from: nil)
+    // A view that was hit outside its bounds is not looked up again until it moves.
+    return place != self.place && !view.bounds.contains(place)
   }
 
   /// Chooses the appearance of the pointer at a point of the window.

@@ -118,6 +118,21 @@ import XCTest
     }
   }
 
+  func testFinishingAnAnimatorThatHasEndedByItselfChangesNothing() async {
+    let stage = AnimationStage()
+    let animator = stage.linearAnimator()
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+    animator.startAnimation()
+    stage.advance(by: 1.1)
+
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .start)
+    stage.host.flush()
+    XCTAssertEqual(stage.x, 150, accuracy: 1e-9)
+    XCTAssertEqual(ends, [.end])
+  }
+
   func testStartValueIsShownDuringTheDelay() async {
     let stage = AnimationStage()
     let animator = stage.linearAnimator()

@@ -141,4 +141,64 @@ final class PointerTests: UIKitTestCase {
     XCTAssertEqual(picture[12, 12], 0xffff_ffff, "the corner is round")
     camera.close()
   }
+
+  // MARK: Content that moves
+
+  /// Two rows in a scroll view, each of which says whether the pointer is over it.
+  private func makeRows() -> (host: ManualHost, scroll: UIScrollView, isOver: () -> [Bool]) {
+    let host = ManualHost(size: CGSize(width: 200, height: 200))
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    scroll.contentSize = CGSize(width: 200, height: 1000)
+    let rows = (0..<2).map { UIView(frame: CGRect(x: 0, y: CGFloat($0) * 100, width: 200, height: 100)) }
+    let hovers = rows.map { row in
+      let hover = UIHoverGestureRecognizer()
+      row.addGestureRecognizer(hover)
+      scroll.addSubview(row)
+      return hover
+    }
+    host.window.addSubview(scroll)
+    host.flush()
+    return (host, scroll, { hovers.map { $0.state == .began || $0.state == .changed } })
+  }
+
+  func testThePointerIsOverWhatHasMovedUnderIt() async {
+    let (host, scroll, isOver) = makeRows()
+    host.movePointer(to: CGPoint(x: 100, y: 80))
+    XCTAssertEqual(isOver(), [true, false])
+    scroll.contentOffset.y = 50
+    host.flush()
+    XCTAssertEqual(isOver(), [false, true])
+    scroll.contentOffset.y = 500
+    host.flush()
+    XCTAssertEqual(isOver(), [false, false])
+  }
+
+  func testThePointerIsOverTheViewWhereADragEnds() async {
+    let (host, scroll, isOver) = makeRows()
+    scroll.isScrollEnabled = false
+    host.movePointer(to: CGPoint(x: 100, y: 80))
+    host.touchBegan(at: CGPoint(x: 100, y: 80))
+    host.touchMoved(to: CGPoint(x: 100, y: 150))
+    XCTAssertEqual(isOver(), [true, false], "while the button is down, it stays")
+    host.touchEnded(at: CGPoint(x: 100, y: 150))
+    XCTAssertEqual(isOver(), [false, true])
+  }
+
+  func testThePointerIsOverWhatTheWheelHasBroughtUnderIt() async {
+    let (host, scroll, isOver) = makeRows()
+    scroll.contentOffset.y = 300
+    host.movePointer(to: CGPoint(x: 100, y: 80))
+    XCTAssertEqual(isOver(), [false, false], "it is over the gap below the rows")
+    host.scroll(by: CGVector(dx: 0, dy: 300), at: CGPoint(x: 100, y: 80))
+    host.advance(by: 1)
+    XCTAssertEqual(scroll.contentOffset.y, 0)
+    XCTAssertEqual(isOver(), [true, false])
+  }
+
+  func testAFingerLeavesNoPointerBehind() async {
+    let (host, _, isOver) = makeRows()
+    host.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 80), duration: 0.2)
+    host.advance(by: 1)
+    XCTAssertEqual(isOver(), [false, false])
+  }
 }
