@@ -119,6 +119,25 @@ final class GuideTests: AutoLayoutTestCase {
     XCTAssertEqual(content.frame.minY, 0)
   }
 
+  func testTheCenterOfAScrollViewIsThatOfItsFrame() async {
+    let scrollView = add(UIScrollView())
+    fill(scrollView, page.safeAreaLayoutGuide)
+    scrollView.contentSize = CGSize(width: 400, height: 2000)
+    let message = add(Block(100, 20), to: scrollView)
+    NSLayoutConstraint.activate([
+      message.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
+      message.centerYAnchor.constraint(equalTo: scrollView.centerYAnchor),
+    ])
+    layOut()
+    let center = CGPoint(x: page.bounds.width / 2, y: page.bounds.height / 2)
+    XCTAssertEqual(message.center, center)
+    XCTAssertEqual(scrollView.contentSize, CGSize(width: 400, height: 2000))
+
+    scrollView.contentOffset.y = 300
+    layOut()
+    XCTAssertEqual(message.center, center, "it scrolls with the content")
+  }
+
   func testAViewAtTheFrameGuideStaysWhereItIsOnScreen() async {
     let scrollView = add(UIScrollView())
     fill(scrollView, page.safeAreaLayoutGuide)

@@ -83,6 +83,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
   }
 
   var isCenterX: Bool { self == .centerX || self == .centerXWithinMargins }
+  var isCenter: Bool { isCenterX || self == .centerY || self == .centerYWithinMargins }
   var isSize: Bool { kind == .size }
 
   /// Whether a constraint can relate this attribute to another one: both are of one kind, or one is a left or right edge

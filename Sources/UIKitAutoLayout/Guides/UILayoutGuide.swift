@@ -57,6 +57,8 @@ import UIKitCore
     }
   }
 
+  /// The frame of the last solution, if constraints determine it.
+  var solvedFrame: CGRect?
   private(set) lazy var anchors = AnchorTable()
   var constrainedView: UIView? { owningView }
 }

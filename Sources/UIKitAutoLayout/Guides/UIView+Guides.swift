@@ -28,7 +28,8 @@ extension UIView {
 extension UIScrollView {
   /// The rectangle of the content. Constraints to it determine the size of the content.
   ///
-  /// Constraints between the edges of a scroll view and a view inside it mean this guide.
+  /// Constraints between the edges of a scroll view and a view inside it mean this guide. Those of sizes and centers mean
+  /// the frame of the scroll view, as it is while nothing has been scrolled.
   public var contentLayoutGuide: UILayoutGuide { participant.systemGuide(.scrollContent) }
 
   /// The visible rectangle, which does not move with the content.

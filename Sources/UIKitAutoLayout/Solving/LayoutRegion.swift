@@ -89,7 +89,7 @@ import UIKitControls
 
   // MARK: The solution
 
-  /// Solves the constraints if anything has changed, and requests the layout of the views with new frames.
+  /// Solves the constraints if anything has changed, and requests the layout of the views in which something moves.
   ///
   /// - Parameter view: The view that is about to be laid out.
   func solve(for view: UIView? = nil) {
@@ -98,10 +98,34 @@ import UIKitControls
     set.solve()
     for _ in 0..<Self.textPasses where updateTextHeights() { set.solve() }
     phase = .solved
-    guard fitting == nil else { return }
+    if fitting == nil { requestLayouts(except: view) }
+  }
+
+  /// A variable counts as changed if its constraints have been exchanged, even for equal ones. A view that exchanges them
+  /// in each of its layouts must not be laid out for ever.
+  private func requestLayouts(except laidOut: UIView?) {
     for variable in set.solver.takeChangedVariables() {
-      if let affected = variables.affectedViews[variable]?.object, affected !== view { affected.setNeedsLayout() }
+      switch variables.owners[variable] {
+      case .view(let owner):
+        guard let view = owner.object, let superview = view.superview, superview !== laidOut, !superview.layer.needsLayout(),
+          view.placementKind == .constraints, !isPlaced(view)
+        else { continue }
+        superview.setNeedsLayout()
+      case .guide(let owner):
+        guard let guide = owner.object, noteFrame(of: guide), let view = guide.owningView, view !== laidOut else {
+          continue
+        }
+        view.setNeedsLayout()
+      case nil: continue
+      }
     }
+  }
+
+  /// Stores the solution for a guide, and returns whether it differs from the one before.
+  private func noteFrame(of guide: UILayoutGuide) -> Bool {
+    let frame = frame(of: guide)
+    defer { guide.solvedFrame = frame }
+    return frame != guide.solvedFrame
   }
 
   // MARK: Building

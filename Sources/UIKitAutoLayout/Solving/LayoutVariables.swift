@@ -27,8 +27,13 @@ import UIKitControls
   }
 
   private var boxes: [ObjectIdentifier: Box] = [:]
-  /// The view that has to be laid out when a variable changes.
-  private(set) var affectedViews: [Variable: Weak<UIView>] = [:]
+  /// What a variable belongs to.
+  enum Owner {
+    case view(Weak<UIView>)
+    case guide(Weak<UILayoutGuide>)
+  }
+
+  private(set) var owners: [Variable: Owner] = [:]
 
   /// The boxes that have been made since this was asked last.
   private(set) var newItems: [any ConstraintItem] = []
@@ -46,8 +51,8 @@ import UIKitControls
     let box = Box(
       x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(), height: solver.makeVariable())
     boxes[ObjectIdentifier(item)] = box
-    let affected = (item as? UIView)?.superview ?? item.constrainedView
-    for variable in box.all { affectedViews[variable] = Weak(affected) }
+    let owner: Owner = (item as? UILayoutGuide).map { .guide(Weak($0)) } ?? .view(Weak(item.constrainedView))
+    for variable in box.all { owners[variable] = owner }
     newItems.append(item)
     return box
   }
@@ -118,7 +123,8 @@ import UIKitControls
     if attribute.withinMargins != nil {
       return layoutBox(of: view.layoutMarginsGuide, of: view, in: holder, &solver)
     }
-    if view === holder, let scrollView = view as? UIScrollView, !attribute.isSize {
+    // As in UIKit, the edges of a scroll view mean its content, the size and the centre its frame.
+    if view === holder, let scrollView = view as? UIScrollView, !attribute.isSize, !attribute.isCenter {
       return layoutBox(of: scrollView.contentLayoutGuide, of: view, in: holder, &solver)
     }
     let (insets, variables) = (view.alignmentRectInsets, box(of: view, in: &solver))

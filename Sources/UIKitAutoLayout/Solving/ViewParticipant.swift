@@ -21,6 +21,8 @@
   private var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
   /// The solver of the view and those coupled to it, if the view is their root.
   private var region: LayoutRegion?
+  /// Whether constraints have changed while the view, the root, was being laid out.
+  private var hasChangesInLayout = false
 
   init(_ view: UIView) { self.view = view }
 
@@ -45,9 +47,10 @@
     root.requestLayout()
   }
 
-  /// Requests a layout of the view, and tells a stack view or a cell that measures it.
+  /// Requests a layout of the view, and tells a stack view or a cell that measures it. In the layout of the view it waits
+  /// for the solution, because a view that changes constraints in each of its layouts would be laid out for ever.
   private func requestLayout() {
-    view.setNeedsLayout()
+    if view.isLayingOut { hasChangesInLayout = true } else { view.setNeedsLayout() }
     if view.placementKind != .constraints { view.superview?.subviewSizeDidChange(view) }
   }
 
@@ -59,10 +62,19 @@
     root.requestLayout()
   }
 
-  func solve() {
+  func solve() { solve(for: view) }
+
+  /// - Parameter laidOut: The view that is being laid out, whose layout need not be requested.
+  private func solve(for laidOut: UIView?) {
     let root = root
     if root.region == nil, root.hasContent { root.region = LayoutRegion(root.view) }
-    root.region?.solve(for: view)
+    root.region?.solve(for: laidOut)
+  }
+
+  func solveChangesInLayout() {
+    guard hasChangesInLayout else { return }
+    hasChangesInLayout = false
+    solve(for: nil)
   }
 
   /// Whether there is anything to solve.
@@ -222,6 +234,8 @@
   // MARK: Frames
 
   func layOutSubviews() {
+    // The view may have changed constraints before it calls this.
+    solve()
     guard let region = root.region else { return }
     var placed: [UIView] = []
     for subview in view.subviews where subview.placementKind == .constraints { placed.append(subview) }

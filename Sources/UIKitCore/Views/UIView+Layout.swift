@@ -164,13 +164,24 @@ extension UIView {
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
     geometry.isLayingOut = true
-    defer { geometry.isLayingOut = false }
     traitCollection.performAsCurrent {
       performConstraintUpdates()
       constraintParticipant?.solve()
       owner?.rootViewWillLayout()
       layoutSubviews()
       owner?.rootViewDidLayout()
+    }
+    geometry.isLayingOut = false
+    constraintParticipant?.solveChangesInLayout()
+  }
+
+  /// Whether the view is in its layout pass.
+  package var isLayingOut: Bool { geometry.isLayingOut }
+
+  /// Makes the constraints that the superviews being laid out have changed take part in a layout.
+  func solveChangesOfSuperviews() {
+    for view in sequence(first: self, next: \.superview) where view.geometry.isLayingOut {
+      view.constraintParticipant?.solveChangesInLayout()
     }
   }
 

@@ -157,7 +157,10 @@
   @_spi(Framework) open func subviewDidResize() { setNeedsLayout() }
 
   /// Performs pending layout of the view and its subviews. Starts at the topmost superview that needs layout.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutIfNeeded() {
+    solveChangesOfSuperviews()
+    layer.layoutIfNeeded()
+  }
 
   /// Returns the size that suits the view best, given the size available. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
