@@ -107,8 +107,8 @@ import UIKitControls
     for variable in set.solver.takeChangedVariables() {
       switch variables.owners[variable] {
       case .view(let owner):
-        guard let view = owner.object, let superview = view.superview, superview !== laidOut, !superview.layer.needsLayout(),
-          view.placementKind == .constraints, !isPlaced(view)
+        guard let view = owner.object, view.placementKind == .constraints, let superview = view.superview,
+          superview !== laidOut, !superview.layer.needsLayout(), !isPlaced(view)
         else { continue }
         superview.setNeedsLayout()
       case .guide(let owner):

@@ -13,6 +13,9 @@ final class TabItemView: UIView {
   /// The width in points of the badge at the symbol, or 0. A title beside the symbol makes room for it.
   var badgeWidth: CGFloat = 0 { didSet { if badgeWidth != oldValue { setNeedsLayout() } } }
 
+  /// The distance of the title from its place.
+  var titleOffset = UIOffset.zero { didSet { if titleOffset != oldValue { setNeedsLayout() } } }
+
   /// The width and height of the symbol in points.
   private static let symbolSize: CGFloat = 25
   /// The distance of the symbol from the bar's top if the title is below, in points.
@@ -72,11 +75,12 @@ final class TabItemView: UIView {
     let title = titleSize
     let symbol = symbolFrame
     imageView.frame = symbol
-    label.frame =
+    let place =
       isWide
       ? CGRect(
         x: symbol.maxX + spacing, y: ((bounds.height - title.height) / 2).rounded(), width: title.width,
         height: title.height)
       : CGRect(x: 2, y: symbol.maxY + 1, width: max(bounds.width - 4, 0), height: title.height)
+    label.frame = place.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
   }
 }

@@ -18,6 +18,11 @@
   /// The background colour of the badge. The default is `nil`, which means red.
   open var badgeColor: UIColor? { didSet { if badgeColor !== oldValue { didChange() } } }
 
+  /// The distance by which the title is moved from its place. The default is zero.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { didChange() } }
+  }
+
   /// Creates an item without a title or image.
   public override init() { super.init() }
 

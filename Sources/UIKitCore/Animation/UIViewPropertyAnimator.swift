@@ -249,7 +249,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// - Precondition: The animator is not active.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     require(
-      state != .active, "UIViewPropertyAnimator: a running animator cannot be finished; call stopAnimation(false) first")
+      state != .active, "UIViewPropertyAnimator: an active animator cannot be finished; call stopAnimation(false) first"
+    )
     guard state == .stopped else { return }
     changes.setModelsToFinalValues(at: finalPosition, wasStopped: true)
     complete(at: finalPosition)

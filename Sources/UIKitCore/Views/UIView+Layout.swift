@@ -178,11 +178,12 @@ extension UIView {
   /// Whether the view is in its layout pass.
   package var isLayingOut: Bool { geometry.isLayingOut }
 
-  /// Makes the constraints that the superviews being laid out have changed take part in a layout.
-  func solveChangesOfSuperviews() {
+  /// Performs pending layout, with the constraints that superviews which are being laid out have changed.
+  func layOutNow() {
     for view in sequence(first: self, next: \.superview) where view.geometry.isLayingOut {
       view.constraintParticipant?.solveChangesInLayout()
     }
+    layer.layoutIfNeeded()
   }
 
   /// Tells constraints and the superview that the natural size or its priorities have changed.

@@ -157,10 +157,7 @@
   @_spi(Framework) open func subviewDidResize() { setNeedsLayout() }
 
   /// Performs pending layout of the view and its subviews. Starts at the topmost superview that needs layout.
-  open func layoutIfNeeded() {
-    solveChangesOfSuperviews()
-    layer.layoutIfNeeded()
-  }
+  open func layoutIfNeeded() { layOutNow() }
 
   /// Returns the size that suits the view best, given the size available. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

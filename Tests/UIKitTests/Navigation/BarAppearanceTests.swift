@@ -94,6 +94,20 @@ final class BarAppearanceTests: UIKitTestCase {
     XCTAssertEqual(colors, [[.red, .green], [.red, .green]])
   }
 
+  func testTheTitleOfATabIsMovedByItsAdjustment() async {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+    let item = UITabBarItem(title: "A", image: nil, tag: 0)
+    bar.items = [item]
+    func places() -> [CGPoint] {
+      bar.layoutIfNeeded()
+      return bar.subviews.dropFirst().flatMap { labels(in: $0).map(\.frame.origin) }
+    }
+    let before = places()
+    item.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -5)
+    XCTAssertEqual(places(), before.map { CGPoint(x: $0.x + 3, y: $0.y - 5) })
+    XCTAssertEqual(before.count, 2)
+  }
+
   func testEverySystemItemThatIsNotSpaceHasATitleOrASymbol() async {
     let target = Target()
     for rawValue in 0...24 where rawValue != 23 {
