@@ -102,7 +102,7 @@ import UIKitControls
   }
 
   /// A variable counts as changed if its constraints have been exchanged, even for equal ones. A view that exchanges them
-  /// in each of its layouts must not be laid out for ever.
+  /// in each of its layouts must not be laid out forever.
   private func requestLayouts(except laidOut: UIView?) {
     for variable in set.solver.takeChangedVariables() {
       switch variables.owners[variable] {

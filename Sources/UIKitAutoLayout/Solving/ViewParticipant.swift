@@ -48,7 +48,7 @@
   }
 
   /// Requests a layout of the view, and tells a stack view or a cell that measures it. In the layout of the view it waits
-  /// for the solution, because a view that changes constraints in each of its layouts would be laid out for ever.
+  /// for the solution, because a view that changes constraints in each of its layouts would be laid out forever.
   private func requestLayout() {
     if view.isLayingOut { hasChangesInLayout = true } else { view.setNeedsLayout() }
     if view.placementKind != .constraints { view.superview?.subviewSizeDidChange(view) }

@@ -31,7 +31,7 @@ nonisolated public final class NSHashTable<ObjectType: AnyObject> {
   /// The objects, in no order.
   public var allObjects: [ObjectType] { buckets.values.flatMap { $0.compactMap(\.object) } }
 
-  /// The number of objects. In UIKit it may include objects that are gone.
+  /// The number of objects. On Apple's systems it may include objects that are gone.
   public var count: Int { allObjects.count }
 
   /// One of the objects, or `nil` if there is none.
