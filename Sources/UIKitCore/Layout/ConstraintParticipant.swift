@@ -7,7 +7,7 @@ package protocol ConstraintParticipant: AnyObject {
   /// Finds the solution of the constraints, if they or what they depend on have changed. Called before a layout.
   func solve()
   /// Finds the solution of constraints that have changed while the view was being laid out, and requests the layout of
-  /// the views that it moves. Called after the layout.
+  /// the views that it moves. Called after the layout, and before one that is forced during it.
   func solveChangesInLayout()
   /// Gives the subviews the frames that the constraints determine.
   func layOutSubviews()
