@@ -191,7 +191,7 @@ let package = Package(
     .testTarget(name: "DesktopPortalTests", dependencies: ["DesktopPortal", "DesktopTesting"]),
     .testTarget(
       name: "X11Tests", dependencies: ["X11", "CX11", "DesktopPortal", "DesktopTesting", "DiagnosticsTesting"]),
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "DiagnosticsTesting"]),
     .testTarget(name: "TimingFunctionsTests", dependencies: ["TimingFunctions"]),
     .testTarget(
       name: "RenderTreeTests", dependencies: ["RenderTree", "TimingFunctions", "CoreGraphics", "LayerTesting"]),

@@ -13,6 +13,10 @@ let package = Package(
       dependencies: [.product(name: "UIKit", package: "Passage"), .product(name: "UIKitTesting", package: "Passage")],
       path: "Sources/Scroll", swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
+      name: "growth",
+      dependencies: [.product(name: "UIKit", package: "Passage"), .product(name: "UIKitTesting", package: "Passage")],
+      path: "Sources/Growth", swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
       name: "fresh", dependencies: [.product(name: "UIKit", package: "Passage")], path: "Sources/Fresh",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(

@@ -35,11 +35,14 @@ package struct ConstraintSolver: Sendable {
   private var owners: [Symbol: ConstraintID] = [:]
   /// Pivots since the tableau was made from the constraints.
   private var pivots = 0
+  /// Whether constants have changed for which values have not been made possible yet.
+  private var hasShifted = false
 
   /// The number of pivots after which the tableau is made anew, so that rounding errors do not add up.
   private static let pivotLimit = 50_000
-  /// The number of pivots in one solution after which Bland's rule chooses, with which there can be no cycle.
-  private static let blandLimit = 100
+  /// The number of pivots in one solution, or for each constraint if that is more, after which Bland's rule chooses, with
+  /// which there can be no cycle.
+  private static let blandLimits = (least: 100, perConstraint: 4)
 
   package init() {}
 
@@ -71,6 +74,7 @@ package struct ConstraintSolver: Sendable {
   ///
   /// - Throws: `ConstraintConflict` if it is required and contradicts others that are required. It is then not added.
   package mutating func add(_ constraint: LinearConstraint) throws(ConstraintConflict) -> ConstraintID {
+    settle()
     let id = ConstraintID(index: freeMembers.popLast() ?? members.count)
     if id.index == members.count { members.append(nil) }
     let member = makeMember(constraint)
@@ -78,12 +82,15 @@ package struct ConstraintSolver: Sendable {
     owners[member.marker] = id
     insert(member)
     try restoreFeasibility(blaming: id)
+    // Before a constraint whose row contains this one's symbols: the pivots of a chain would cost its length each.
+    if constraint.priority != nil { minimize() }
     return id
   }
 
   /// Removes a constraint.
   package mutating func remove(_ id: ConstraintID) {
     guard let member = members[id.index] else { return }
+    settle()
     removeCosts(of: member)
     removeRow(of: member)
     forget(id, member)
@@ -102,14 +109,26 @@ package struct ConstraintSolver: Sendable {
     guard let member = members[id.index] else { return }
     let delta = constant - member.constraint.expression.constant
     guard delta != 0 else { return }
-    minimize()
+    let isRequired = member.constraint.priority == nil
+    if isRequired { settle() }
+    if !hasShifted { minimize() }
     members[id.index]?.constraint.expression.constant = constant
     tableau.shift(member.marker, by: delta / member.markerCoefficient)
-    try restoreFeasibility(blaming: id)
+    if isRequired { try restoreFeasibility(blaming: id) } else { hasShifted = true }
+  }
+
+  /// Makes all values possible after constants of constraints have changed that need not hold, which contradict nothing.
+  /// Constraints whose constants change together, such as both limits of a size, often keep all values possible.
+  private mutating func settle() {
+    guard hasShifted else { return }
+    hasShifted = false
+    let contradiction = makeFeasible()
+    assert(contradiction == nil, "a constraint that need not hold contradicts nothing")
   }
 
   /// Finds the values for which the constraints that need not hold deviate least.
   package mutating func solve() {
+    settle()
     minimize()
     if pivots > Self.pivotLimit { rebuild() }
   }
@@ -208,8 +227,8 @@ package struct ConstraintSolver: Sendable {
 
   /// Makes the costs as small as possible, from values that are all possible: the primal simplex algorithm.
   private mutating func minimize() {
-    let start = pivots
-    while let entering = pivots - start < Self.blandLimit ? costs.takeReducing() : costs.takeFirstReducing() {
+    let limit = pivots + max(Self.blandLimits.least, Self.blandLimits.perConstraint * members.count)
+    while let entering = pivots < limit ? costs.takeReducing() : costs.takeFirstReducing() {
       guard tableau.kind(of: entering) != .dummy, !tableau.isBasic(entering),
         let leaving = tableau.leavingRow(for: entering)
       else { continue }

@@ -103,10 +103,13 @@ struct Costs: Sendable {
 
   /// Returns the first symbol in their order whose increase reduces the costs, as Bland's rule asks for.
   mutating func takeFirstReducing() -> Symbol? {
-    guard let first = candidates.filter({ isReduced(by: $0) }).min() else { return takeReducing() }
-    candidates.removeAll { $0 == first }
-    isCandidate[Int(first.index)] = false
-    return first
+    for symbol in candidates where !isReduced(by: symbol) { isCandidate[Int(symbol.index)] = false }
+    candidates.removeAll { !isCandidate[Int($0.index)] }
+    guard let first = candidates.indices.min(by: { candidates[$0] < candidates[$1] }) else { return nil }
+    candidates.swapAt(first, candidates.count - 1)
+    let symbol = candidates.removeLast()
+    isCandidate[Int(symbol.index)] = false
+    return symbol
   }
 
   /// Returns whether a unit of one row's decrease costs less by `a` than by `b`, given their coefficients in that row.

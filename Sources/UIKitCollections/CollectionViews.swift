@@ -44,7 +44,7 @@ final class CollectionViews {
 
   func takeFromPool(_ key: ReuseKey) -> UICollectionReusableView? {
     guard let view = pool[key]?.popLast() else { return nil }
-    waiting.removeAll { $0 === view }
+    waiting.remove(identicalTo: view)
     return view
   }
 

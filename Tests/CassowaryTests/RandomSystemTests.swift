@@ -20,7 +20,7 @@ final class RandomSystemTests: XCTestCase {
       var system = System()
       for _ in 0..<Int.random(in: 1...6, using: &random) { system.variables.append(system.solver.makeVariable()) }
       for step in 0..<30 {
-        try change(&system)
+        for _ in 0..<Int.random(in: 1...3, using: &random) { try change(&system) }
         system.solver.solve()
         try check(system, "seed \(seed), step \(step)")
       }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DiagnosticsTesting
 import XCTest
 
 @testable import CoreGraphics
@@ -13,6 +14,21 @@ final class PathTests: XCTestCase {
     var rect = CGRect.zero
     XCTAssertTrue(path.isRect(&rect))
     XCTAssertEqual(rect, path.boundingBox)
+  }
+
+  func testElementsWithoutAStartAreLeftOut() {
+    let log = WarningLog()
+    let path = CGMutablePath()
+    path.addLine(to: CGPoint(x: 1, y: 2))
+    path.addCurve(to: CGPoint(x: 1, y: 2), control1: .zero, control2: .zero)
+    path.addQuadCurve(to: CGPoint(x: 1, y: 2), control: .zero)
+    path.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 1, y: 2), radius: 1)
+
+    XCTAssertTrue(path.isEmpty)
+    XCTAssertEqual(log.messages.count, 4)
+    XCTAssertEqual(
+      log.messages.first,
+      "CGMutablePath.addLine(to:): nothing is added, because the path has no current point; call move(to:) first")
   }
 
   func testEvenOddExcludesTheOverlap() {

@@ -21,6 +21,29 @@ final class ContentSizeTests: AutoLayoutTestCase {
     XCTAssertEqual(block.frame, CGRect(x: 150, y: 0, width: 100, height: 20))
   }
 
+  func testViewsBelowEachOtherChangeTheirNaturalSizesAtOnce() async {
+    let blocks = (0..<20).map { _ in add(Block(50, 10)) }
+    var edge = page.topAnchor
+    for block in blocks {
+      NSLayoutConstraint.activate([
+        block.leftAnchor.constraint(equalTo: page.leftAnchor), block.topAnchor.constraint(equalTo: edge, constant: 2),
+      ])
+      edge = block.bottomAnchor
+    }
+    layOut()
+    XCTAssertEqual(blocks[19].frame, CGRect(x: 0, y: 230, width: 50, height: 10))
+
+    for block in blocks { block.size = CGSize(width: 60, height: 15) }
+    layOut()
+    XCTAssertEqual(blocks[19].frame, CGRect(x: 0, y: 325, width: 60, height: 15))
+
+    blocks[0].size = CGSize(width: UIView.noIntrinsicMetric, height: 5)
+    blocks[0].widthAnchor.constraint(equalToConstant: 7).isActive = true
+    layOut()
+    XCTAssertEqual(blocks[0].frame, CGRect(x: 0, y: 2, width: 7, height: 5))
+    XCTAssertEqual(blocks[19].frame, CGRect(x: 0, y: 315, width: 60, height: 15))
+  }
+
   func testTheViewThatHugsLeastGrows() async {
     let (a, b) = (add(Block(50, 10)), add(Block(50, 10)))
     a.setContentHuggingPriority(.defaultHigh, for: .horizontal)

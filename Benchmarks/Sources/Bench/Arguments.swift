@@ -29,18 +29,21 @@ struct Arguments {
     var scroll: String?
     /// The program with constraints.
     var layout: String?
+    /// The program that counts how work grows with the number of views.
+    var growth: String?
     /// The program that pushes pages of new labels.
     var fresh: String?
   }
 
-  enum Part: String, CaseIterable { case push, transitions, drag, scrolling, layout, late, setup, rest, memory }
+  enum Part: String, CaseIterable { case push, transitions, drag, scrolling, layout, growth, late, setup, rest, memory }
 
   func measures(_ part: Part) -> Bool { only == nil || only == part }
 
   static let usage = """
-    usage: bench --tools DIRECTORY --server-pid PID [--gallery FILE] [--scroll FILE] [--layout FILE] [--fresh FILE]
-                 [--rounds N] [--seconds S] [--labels N] [--size WxH] [--pushes N] [--json FILE] [--compare FILE]
-                 [--only push|transitions|drag|scrolling|layout|late|setup|rest|memory] [--transition NAME]
+    usage: bench --tools DIRECTORY --server-pid PID [--gallery FILE] [--scroll FILE] [--layout FILE] [--growth FILE]
+                 [--fresh FILE] [--rounds N] [--seconds S] [--labels N] [--size WxH] [--pushes N] [--json FILE]
+                 [--compare FILE] [--only push|transitions|drag|scrolling|layout|growth|late|setup|rest|memory]
+                 [--transition NAME]
     """
 
   init(_ words: [String]) throws(BenchError) {
@@ -58,6 +61,7 @@ struct Arguments {
     case "--gallery": programs.gallery = value
     case "--scroll": programs.scroll = value
     case "--layout": programs.layout = value
+    case "--growth": programs.growth = value
     case "--fresh": programs.fresh = value
     case "--pushes": pushes = try Self.number(value, for: name)
     case "--server-pid": serverPID = try Self.number(value, for: name)

@@ -73,10 +73,10 @@ private func measureScrolling(_ arguments: Arguments) throws(BenchError) -> [Scr
   return scrolling
 }
 
-/// Runs the program with constraints, which prints its own table.
-private func measureLayout(_ arguments: Arguments) throws(BenchError) {
-  guard let program = arguments.programs.layout else { return }
-  note("Auto Layout")
+/// Runs a program that prints its own table.
+private func measure(_ title: String, with program: String?) throws(BenchError) {
+  guard let program else { return }
+  note(title)
   let child = try Child([program])
   defer { child.end() }
   while let line = try child.readLine(within: PlayMeasurement.timeout) { print(line) }
@@ -107,7 +107,8 @@ private func measureAll(_ arguments: Arguments) throws(BenchError) -> Results {
     results.table += results.scrolling.flatMap(\.rows)
     if let blur = ScrollMeasurement.rowOfBlur(results.scrolling) { results.table.append(blur) }
   }
-  if arguments.measures(.layout) { try measureLayout(arguments) }
+  if arguments.measures(.layout) { try measure("Auto Layout", with: arguments.programs.layout) }
+  if arguments.measures(.growth) { try measure("growth", with: arguments.programs.growth) }
   return results
 }
 

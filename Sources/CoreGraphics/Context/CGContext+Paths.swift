@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import CCairo
-import Diagnostics
 
 extension CGContext {
   // MARK: Building
@@ -13,9 +12,9 @@ extension CGContext {
 
   /// Adds a straight line from the current point.
   ///
-  /// - Precondition: The path has a current point. Call ``move(to:)`` first.
+  /// Adds nothing and writes a warning if the path has no current point, which ``move(to:)`` sets.
   public func addLine(to point: CGPoint) {
-    requireCurrentPoint("addLine(to:)")
+    guard hasCurrentPoint(for: "addLine(to:)") else { return }
     cairo_line_to(cairo, point.x, point.y)
   }
 
@@ -28,17 +27,17 @@ extension CGContext {
 
   /// Adds a cubic Bézier curve from the current point.
   ///
-  /// - Precondition: The path has a current point. Call ``move(to:)`` first.
+  /// Adds nothing and writes a warning if the path has no current point, which ``move(to:)`` sets.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    requireCurrentPoint("addCurve(to:control1:control2:)")
+    guard hasCurrentPoint(for: "addCurve(to:control1:control2:)") else { return }
     cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
   }
 
   /// Adds a quadratic Bézier curve from the current point.
   ///
-  /// - Precondition: The path has a current point. Call ``move(to:)`` first.
+  /// Adds nothing and writes a warning if the path has no current point, which ``move(to:)`` sets.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    requireCurrentPoint("addQuadCurve(to:control:)")
+    guard hasCurrentPoint(for: "addQuadCurve(to:control:)") else { return }
     append { $0.addQuadCurve(to: end, control: control) }
   }
 
@@ -61,9 +60,9 @@ extension CGContext {
   ///
   /// A straight line joins the current point to the start of the arc. Use the method to round a corner.
   ///
-  /// - Precondition: The path has a current point. Call ``move(to:)`` first.
+  /// Adds nothing and writes a warning if the path has no current point, which ``move(to:)`` sets.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    requireCurrentPoint("addArc(tangent1End:tangent2End:radius:)")
+    guard hasCurrentPoint(for: "addArc(tangent1End:tangent2End:radius:)") else { return }
     append { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
   }
 
@@ -131,7 +130,8 @@ extension CGContext {
     CGPath(elements: continues ? Array(path.elements.dropFirst()) : path.elements).append(to: cairo)
   }
 
-  private func requireCurrentPoint(_ call: String) {
-    require(!isPathEmpty, "\(call): the path has no current point; call move(to:) first")
+  private func hasCurrentPoint(for call: String) -> Bool {
+    if isPathEmpty { warnOfMissingPoint("CGContext.\(call)") }
+    return !isPathEmpty
   }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import Diagnostics
 
 extension CGMutablePath {
   /// Adds a rectangle as a closed subpath.
@@ -67,11 +66,11 @@ extension CGMutablePath {
   /// A straight line joins the current point to the start of the arc. Use the method to round a corner. If the points
   /// lie on one line, or the radius is not positive, only the line to `tangent1End` is added.
   ///
-  /// - Precondition: The path has a current point. Call ``CGMutablePath/move(to:transform:)`` first.
+  /// Adds nothing and writes a warning if the path has no current point, which ``CGMutablePath/move(to:transform:)`` sets.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
-    require(!elements.isEmpty, "addArc(tangent1End:…): the path has no current point; call move(to:) first")
+    guard hasCurrentPoint(for: "addArc(tangent1End:tangent2End:radius:)") else { return }
     let start = currentPoint.applying(transform.inverted())
     guard let fillet = Fillet(from: start, corner: tangent1End, to: tangent2End, radius: radius) else {
       return addLine(to: tangent1End, transform: transform)

@@ -25,19 +25,19 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds a straight line from the current point. `transform` is applied to `point` first.
   ///
-  /// - Precondition: The path has a current point. Call ``move(to:transform:)`` first.
+  /// Adds nothing and writes a warning if the path has no current point, which ``move(to:transform:)`` sets.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    requireCurrentPoint("addLine(to:)")
+    guard hasCurrentPoint(for: "addLine(to:)") else { return }
     elements.append(.line(point.applying(transform)))
   }
 
   /// Adds a cubic Bézier curve from the current point. `transform` is applied to the given points first.
   ///
-  /// - Precondition: The path has a current point. Call ``move(to:transform:)`` first.
+  /// Adds nothing and writes a warning if the path has no current point, which ``move(to:transform:)`` sets.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
-    requireCurrentPoint("addCurve(to:control1:control2:)")
+    guard hasCurrentPoint(for: "addCurve(to:control1:control2:)") else { return }
     elements.append(
       .curve(
         control1: control1.applying(transform), control2: control2.applying(transform), end: end.applying(transform)))
@@ -45,9 +45,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds a quadratic Bézier curve from the current point. `transform` is applied to the given points first.
   ///
-  /// - Precondition: The path has a current point. Call ``move(to:transform:)`` first.
+  /// Adds nothing and writes a warning if the path has no current point, which ``move(to:transform:)`` sets.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
-    requireCurrentPoint("addQuadCurve(to:control:)")
+    guard hasCurrentPoint(for: "addQuadCurve(to:control:)") else { return }
     elements.append(.quadCurve(control: control.applying(transform), end: end.applying(transform)))
   }
 
@@ -71,7 +71,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements += transform.isIdentity ? path.elements : path.elements.map { $0.applying(transform) }
   }
 
-  private func requireCurrentPoint(_ call: String) {
-    require(!elements.isEmpty, "\(call): the path has no current point; call move(to:) first")
+  func hasCurrentPoint(for call: String) -> Bool {
+    if elements.isEmpty { warnOfMissingPoint("CGMutablePath.\(call)") }
+    return !elements.isEmpty
   }
+}
+
+/// Reports an element that is left out because it has no start, as Core Graphics does.
+func warnOfMissingPoint(_ call: String) {
+  warn("\(call): nothing is added, because the path has no current point; call move(to:) first")
 }

@@ -214,7 +214,7 @@ final class AttachedAnimation {
   private func reportStart() {
     guard let run = phase.run, !run.hasToldStart else { return }
     updateRun { $0.hasToldStart = true }
-    run.context?.eventsChanged()
+    run.context?.eventsChanged(of: self)
     animation.delegate?.animationDidStart(animation)
   }
 

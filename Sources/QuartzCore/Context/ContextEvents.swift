@@ -6,38 +6,53 @@ final class ContextEvents {
   private(set) var clockVersion = 0
   /// The animations by their serial numbers.
   private var animations: [Int: AttachedAnimation] = [:]
-  /// The time of the next event. The outer optional is nil if it has to be computed.
-  private var cachedNextTime: Double??
+  /// The time of the next event of each animation, as far as it has been computed.
+  private var queue = TimeQueue()
+  /// The serial numbers of the animations whose times have to be computed.
+  private var unscheduled: Set<Int> = []
 
   nonisolated deinit {}
 
   func add(_ animation: AttachedAnimation) {
     animations[animation.serial] = animation
-    cachedNextTime = nil
+    unscheduled.insert(animation.serial)
   }
 
   func remove(_ animation: AttachedAnimation) {
     animations[animation.serial] = nil
-    cachedNextTime = nil
+    unscheduled.remove(animation.serial)
+    queue.set(nil, of: animation.serial)
   }
 
   /// Called when a clock in the tree has changed.
   func noteClockChange() {
     clockVersion += 1
-    cachedNextTime = nil
+    unscheduled.formUnion(animations.keys)
   }
 
-  /// Called when the time of an event has changed or the event has happened.
-  func noteChange() { cachedNextTime = nil }
+  /// Called when an event of an animation has happened.
+  func noteChange(of animation: AttachedAnimation) {
+    if animations[animation.serial] != nil { unscheduled.insert(animation.serial) }
+  }
 
   /// Returns the time at which the next animation begins or ends.
   func nextTime(in context: LayerContext) -> Double? {
-    if let cachedNextTime { return cachedNextTime }
-    let next = animations.values.compactMap { $0.nextEventTime(in: context) }.min()
-    cachedNextTime = .some(next)
-    return next
+    schedule(in: context)
+    return queue.nextTime
   }
 
-  /// The animations in the order in which they were added.
-  var inOrder: [AttachedAnimation] { animations.values.sorted { $0.serial < $1.serial } }
+  /// Returns the animations with events that are not after `time`, in the order in which they were added.
+  func animations(through time: Double, in context: LayerContext) -> [AttachedAnimation] {
+    schedule(in: context)
+    let due = queue.removeAll(through: time)
+    unscheduled.formUnion(due)
+    return due.sorted().compactMap { animations[$0] }
+  }
+
+  private func schedule(in context: LayerContext) {
+    guard !unscheduled.isEmpty else { return }
+    let serials = unscheduled
+    unscheduled = []
+    for serial in serials { queue.set(animations[serial]?.nextEventTime(in: context), of: serial) }
+  }
 }

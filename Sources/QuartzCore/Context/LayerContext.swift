@@ -226,13 +226,14 @@ package final class LayerContext {
   /// A number that changes whenever a clock in the tree does.
   var clockVersion: Int { events.clockVersion }
 
-  func eventsChanged() { events.noteChange() }
+  func eventsChanged(of animation: AttachedAnimation) { events.noteChange(of: animation) }
 
   /// The time at which the next animation in this tree begins or ends.
   var nextEventTime: Double? { events.nextTime(in: self) }
 
   func forEachEvent(through time: Double, _ body: (Double, @escaping () -> Void) -> Void) {
-    guard let next = nextEventTime, next <= time else { return }
-    for animation in events.inOrder { animation.forEachEvent(through: time, in: self, body) }
+    for animation in events.animations(through: time, in: self) {
+      animation.forEachEvent(through: time, in: self, body)
+    }
   }
 }

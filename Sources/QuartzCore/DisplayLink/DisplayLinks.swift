@@ -6,7 +6,7 @@ package enum DisplayLinks {
   private static var reported = false
 
   /// Whether any link fires with the next frame.
-  package static var needsTicks: Bool { !running.isEmpty }
+  package static var needsTicks: Bool { links.contains { !$0.isPaused } }
 
   /// Called when `needsTicks` has changed.
   package static var onNeedsTicksChange: ((Bool) -> Void)?
@@ -23,19 +23,19 @@ package enum DisplayLinks {
   package static func fire(
     timestamp: Double, target: Double, where isIncluded: (CADisplayLink) -> Bool = { _ in true }
   ) {
-    for link in links where links.contains(where: { $0 === link }) && isIncluded(link) {
+    for link in links where links.contains(identicalTo: link) && isIncluded(link) {
       link.fire(timestamp: timestamp, target: target)
     }
   }
 
   static func add(_ link: CADisplayLink) {
-    guard !links.contains(where: { $0 === link }) else { return }
+    guard !links.contains(identicalTo: link) else { return }
     links.append(link)
     changed()
   }
 
   static func remove(_ link: CADisplayLink) {
-    links.removeAll { $0 === link }
+    links.remove(identicalTo: link)
     changed()
   }
 

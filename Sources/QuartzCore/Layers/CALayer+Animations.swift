@@ -42,7 +42,7 @@ extension CALayer {
 
   /// Removes an animation that has ended.
   final func detachEnded(_ animation: AttachedAnimation) {
-    animationList.removeAll { $0 === animation }
+    animationList.remove(identicalTo: animation)
     markNodeDirty()
   }
 }

@@ -35,17 +35,17 @@ extension CALayer {
 
   /// Inserts a layer directly below `sibling`, or at the back if `sibling` is not a sublayer.
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer) { _ in self.tree.sublayers.firstIndex { $0 === sibling } ?? 0 }
+    insert(layer) { _ in self.tree.sublayers.firstIndex(identicalTo: sibling) ?? 0 }
   }
 
   /// Inserts a layer directly above `sibling`, or at the front if `sibling` is not a sublayer.
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer) { count in self.tree.sublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? count }
+    insert(layer) { count in self.tree.sublayers.firstIndex(identicalTo: sibling).map { $0 + 1 } ?? count }
   }
 
   /// Replaces a sublayer. Does nothing if `oldLayer` is not a sublayer.
   public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, let index = tree.sublayers.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard oldLayer !== newLayer, let index = tree.sublayers.firstIndex(identicalTo: oldLayer) else { return }
     oldLayer.removeFromSuperlayer()
     insertSublayer(newLayer, at: UInt32(min(index, tree.sublayers.count)))
   }
@@ -99,7 +99,7 @@ extension CALayer {
     if superlayer.maskLayer === self {
       superlayer.maskLayer = nil
       superlayer.markNodeDirty()
-    } else if let index = superlayer.tree.sublayers.firstIndex(where: { $0 === self }) {
+    } else if let index = superlayer.tree.sublayers.firstIndex(identicalTo: self) {
       superlayer.tree.sublayers.remove(at: index)
       superlayer.sublayersChanged()
     }
@@ -107,8 +107,10 @@ extension CALayer {
   }
 
   final func replaceSublayers(with layers: [CALayer]) {
-    for layer in tree.sublayers where !layers.contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
-    for (index, layer) in layers.enumerated() where tree.sublayers.firstIndex(where: { $0 === layer }) != index {
+    let kept = Set(layers.map(ObjectIdentifier.init))
+    for layer in tree.sublayers where !kept.contains(ObjectIdentifier(layer)) { layer.removeFromSuperlayer() }
+    for (index, layer) in layers.enumerated() {
+      if index < tree.sublayers.count, tree.sublayers[index] === layer { continue }
       insertSublayer(layer, at: UInt32(index))
     }
   }

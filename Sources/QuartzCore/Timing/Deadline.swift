@@ -9,7 +9,9 @@ package final class Deadline {
   package private(set) var isPending = true
 
   private static var lastOrder = 0
-  private(set) static var pending: [Deadline] = []
+  /// The deadlines that wait, by their numbers.
+  private static var pending: [Int: Deadline] = [:]
+  private static var queue = TimeQueue()
 
   private init(time: Double, action: @escaping () -> Void) {
     Self.lastOrder += 1
@@ -23,14 +25,16 @@ package final class Deadline {
   /// Runs `action` once the clock has reached `time`, in absolute seconds, unless it is cancelled before.
   package static func schedule(at time: Double, action: @escaping () -> Void) -> Deadline {
     let deadline = Deadline(time: time, action: action)
-    pending.append(deadline)
+    pending[deadline.order] = deadline
+    queue.set(time, of: deadline.order)
     return deadline
   }
 
   package func cancel() {
     guard isPending else { return }
     isPending = false
-    Self.pending.removeAll { $0 === self }
+    Self.pending[order] = nil
+    Self.queue.set(nil, of: order)
   }
 
   func fire() {
@@ -40,5 +44,12 @@ package final class Deadline {
   }
 
   /// The time of the next deadline.
-  static var nextTime: Double? { pending.lazy.map(\.time).min() }
+  static var nextTime: Double? { queue.nextTime }
+
+  /// Returns the deadlines that are not after `time`, by time and number. Each is pending until it is fired.
+  static func due(through time: Double) -> [Deadline] {
+    let due = queue.removeAll(through: time).compactMap { pending[$0] }
+    for deadline in due { queue.set(deadline.time, of: deadline.order) }
+    return due
+  }
 }

@@ -34,7 +34,7 @@ enum AnimationCallbacks {
       for context in contexts {
         context.forEachEvent(through: time) { events.append(Event(time: $0, rank: (0, events.count), fire: $1)) }
       }
-      for deadline in Deadline.pending where deadline.time <= time {
+      for deadline in Deadline.due(through: time) {
         events.append(Event(time: deadline.time, rank: (1, deadline.order), fire: deadline.fire))
       }
       if events.isEmpty { break }

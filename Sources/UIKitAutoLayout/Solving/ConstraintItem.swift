@@ -21,7 +21,7 @@ extension ConstraintItem {
   var isInViews: Bool { constrainedView != nil }
 
   func collectViews(into views: inout [UIView]) {
-    if let view = constrainedView, !views.contains(identical: view) { views.append(view) }
+    if let view = constrainedView, !views.contains(identicalTo: view) { views.append(view) }
   }
 }
 
@@ -57,12 +57,5 @@ extension UIView: ConstraintItem {
   private func isStretched(by superview: UIView) -> Bool {
     placementKind == .frame && superview.placementKind == .constraints && existingParticipant?.held.isEmpty == false
       && !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
-  }
-}
-
-extension [UIView] {
-  func contains(identical view: UIView) -> Bool {
-    for known in self where known === view { return true }
-    return false
   }
 }

@@ -81,9 +81,12 @@ import UIKitControls
   }
 
   func contentSizeDidChange(of view: UIView) {
-    guard let known = contents[ObjectIdentifier(view)], known.size != NaturalSize(of: view) else { return }
+    guard let known = contents[ObjectIdentifier(view)] else { return }
+    let size = NaturalSize(of: view)
+    guard known.size != size else { return }
     phase = .changed
-    for handle in known.handles { set.remove(handle) }
+    guard !known.size.hasStrengths(of: size) else { return setContent(known, to: size) }
+    for handle in known.widths + known.heights { set.remove(handle) }
     addContent(of: view)
   }
 
@@ -257,7 +260,6 @@ import UIKitControls
   private func addContent(of view: UIView) {
     let box = variables.box(of: view, in: &set.solver)
     let size = NaturalSize(of: view)
-    var handles: [ConstraintSet.Handle] = []
     func add(_ variable: Variable, _ dimension: NaturalSize.Dimension?) -> [ConstraintSet.Handle] {
       guard let dimension else { return [] }
       let expression = LinearExpression([.init(variable)], constant: -Double(dimension.length))
@@ -269,21 +271,35 @@ import UIKitControls
           LinearConstraint(expression, .lessThanOrEqual, priority: dimension.hugging.strength), .content(Weak(view))),
       ]
     }
-    handles += add(box.width, size.width)
-    let heights = add(box.height, size.height)
     contents[ObjectIdentifier(view)] = ContentConstraints(
-      view: view, size: size, handles: handles + heights, heights: heights, height: size.height?.length)
+      view: view, size: size, widths: add(box.width, size.width), heights: add(box.height, size.height),
+      height: size.height?.length)
+  }
+
+  /// Gives a view another natural size with the same priorities.
+  private func setContent(_ known: ContentConstraints, to size: NaturalSize) {
+    contents[ObjectIdentifier(known.view)]?.size = size
+    if let width = size.width { setLength(width.length, of: known.widths) }
+    if let height = size.height { setHeight(height.length, of: known) }
+  }
+
+  private func setHeight(_ height: CGFloat, of content: ContentConstraints) {
+    contents[ObjectIdentifier(content.view)]?.height = height
+    setLength(height, of: content.heights)
+  }
+
+  private func setLength(_ length: CGFloat, of handles: [ConstraintSet.Handle]) {
+    for handle in handles { set.setConstant(-Double(length), of: handle) }
   }
 
   /// Gives text the height that it needs at its width. Returns whether any has changed.
   private func updateTextHeights() -> Bool {
     var hasChanged = false
-    for (key, known) in contents where !known.heights.isEmpty {
+    for known in contents.values where !known.heights.isEmpty {
       guard let box = variables.existingBox(of: known.view),
         let height = known.view.contentHeight(forWidth: set.solver.value(of: box.width)), height != known.height
       else { continue }
-      contents[key]?.height = height
-      for handle in known.heights { set.setConstant(-Double(height), of: handle) }
+      setHeight(height, of: known)
       hasChanged = true
     }
     return hasChanged
@@ -293,8 +309,8 @@ import UIKitControls
 /// The constraints that keep the natural size of a view.
 private struct ContentConstraints {
   unowned let view: UIView
-  let size: NaturalSize
-  let handles: [ConstraintSet.Handle]
+  var size: NaturalSize
+  let widths: [ConstraintSet.Handle]
   let heights: [ConstraintSet.Handle]
   /// The natural height, which depends on the width for text.
   var height: CGFloat?

@@ -8,6 +8,8 @@ import UIKitCore
     let length: CGFloat
     let hugging: UILayoutPriority
     let resistance: UILayoutPriority
+
+    func hasStrengths(of other: Dimension) -> Bool { hugging == other.hugging && resistance == other.resistance }
   }
 
   /// The dimensions, each nil if the content does not determine it.
@@ -24,5 +26,14 @@ import UIKitCore
     }
     width = dimension(size.width, .horizontal)
     height = dimension(size.height, .vertical)
+  }
+
+  /// Whether the content determines the same dimensions as another one, with the same priorities.
+  func hasStrengths(of other: NaturalSize) -> Bool {
+    func agree(_ one: Dimension?, _ other: Dimension?) -> Bool {
+      guard let one, let other else { return one == nil && other == nil }
+      return one.hasStrengths(of: other)
+    }
+    return agree(width, other.width) && agree(height, other.height)
   }
 }

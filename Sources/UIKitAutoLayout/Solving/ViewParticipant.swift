@@ -106,17 +106,17 @@
   func remove(_ constraint: NSLayoutConstraint) {
     let wasCoupled = view.isCoupled
     constraint.holder = nil
-    held.removeAll { $0 === constraint }
+    held.remove(identicalTo: constraint)
     if wasCoupled, !view.isCoupled { view.superview?.existingParticipant?.rebuildRegions() }
     let views = constraint.views
     let crossed = crossedViews(from: views)
     var splits = false
     for view in crossed {
-      view.participant.crossing.removeAll { $0 === constraint }
+      view.participant.crossing.remove(identicalTo: constraint)
       view.superviewFollowsConstraints()
       if !view.isCoupled { splits = true }
     }
-    for view in views { view.existingParticipant?.involved.removeAll { $0 === constraint } }
+    for view in views { view.existingParticipant?.involved.remove(identicalTo: constraint) }
     if constraint.isSize(of: view) { view.superviewFollowsConstraints() }
     if splits { return rebuildRegions(along: crossed) }
     requestSolution { $0.remove(constraint) }
@@ -127,7 +127,7 @@
     var crossed: [UIView] = []
     for first in views {
       var step: UIView? = first
-      while let next = step, next !== view, !crossed.contains(identical: next) {
+      while let next = step, next !== view, !crossed.contains(identicalTo: next) {
         crossed.append(next)
         step = next.superview
       }
@@ -171,9 +171,9 @@
   }
 
   func remove(_ guide: UILayoutGuide) {
-    guard guides.contains(where: { $0 === guide }) else { return }
+    guard guides.contains(identicalTo: guide) else { return }
     for constraint in involved where constraint.items.contains(where: { $0 === guide }) { constraint.isActive = false }
-    guides.removeAll { $0 === guide }
+    guides.remove(identicalTo: guide)
     guide.owningView = nil
   }
 

@@ -141,7 +141,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   ///
   /// - Precondition: The items exist.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers { _ = place(of: identifier) }
+    for identifier in identifiers { _ = owner(of: identifier) }
     reloadedItemIdentifiers += identifiers
   }
 
@@ -149,7 +149,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   ///
   /// - Precondition: The items exist.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers { _ = place(of: identifier) }
+    for identifier in identifiers { _ = owner(of: identifier) }
     reconfiguredItemIdentifiers += identifiers
   }
 
@@ -220,10 +220,18 @@ nonisolated extension NSDiffableDataSourceSnapshot {
   }
 
   private func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int) {
-    guard let owner = owners[identifier], let section = sectionIndexes[owner],
-      let item = sections[section].items.firstIndex(of: identifier)
-    else { fatalError("the snapshot has no item \(identifier); append it first") }
+    let section = index(owner(of: identifier))
+    guard let item = sections[section].items.firstIndex(of: identifier) else {
+      preconditionFailure("the snapshot has an item without a place")
+    }
     return (section, item)
+  }
+
+  private func owner(of identifier: ItemIdentifierType) -> SectionIdentifierType {
+    guard let owner = owners[identifier] else {
+      fatalError("the snapshot has no item \(identifier); append it first")
+    }
+    return owner
   }
 
   // MARK: Changes

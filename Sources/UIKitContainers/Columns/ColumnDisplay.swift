@@ -146,7 +146,7 @@ final class ColumnDisplay {
       leaving.append(child)
     }
     for child in new where !old.contains(child) {
-      leaving.removeAll { $0 === child }
+      leaving.remove(identicalTo: child)
       if isOn { child.beginAppearanceTransition(true, animated: animated) }
     }
     UIView.performWithoutAnimation {
@@ -191,8 +191,8 @@ final class ColumnDisplay {
 
   /// Lets a view controller disappear at once, before it is replaced or its pages move elsewhere.
   func remove(_ child: UIViewController) {
-    leaving.removeAll { $0 === child }
-    children.removeAll { $0 === child }
+    leaving.remove(identicalTo: child)
+    children.remove(identicalTo: child)
     if child.appearanceState == .appearing || child.appearanceState == .appeared {
       child.beginAppearanceTransition(false, animated: false)
     }

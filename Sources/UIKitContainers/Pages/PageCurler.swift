@@ -225,7 +225,7 @@ final class PageCurler: PageTurner {
       current = turn.change.new
       found = [:]
     }
-    if !flying.contains(where: { $0 === turn }) { removeBack(of: turn) }
+    if !flying.contains(identicalTo: turn) { removeBack(of: turn) }
     UIView.performWithoutAnimation { if flying.isEmpty { layCurrent() } }
     if didComplete { owner.pagesDidChange(isForward: turn.change.isForward, isByUser: turn.change.isByUser) }
     turn.change.end(didComplete: didComplete, finished: finished)
@@ -248,7 +248,7 @@ final class PageCurler: PageTurner {
   }
 
   private func stopFlying(_ turn: PageTurn?) {
-    guard let turn, let index = flying.firstIndex(where: { $0 === turn }) else { return }
+    guard let turn, let index = flying.firstIndex(identicalTo: turn) else { return }
     flying.remove(at: index)
     turn.didEnd = nil
     turn.finish(at: 1)
@@ -256,7 +256,7 @@ final class PageCurler: PageTurner {
   }
 
   private func endFlying(_ turn: PageTurn) {
-    flying.removeAll { $0 === turn }
+    flying.remove(identicalTo: turn)
     removeBack(of: turn)
     guard flying.isEmpty, self.turn == nil else {
       // A leaf that is on its way to another place is not this one's any more.

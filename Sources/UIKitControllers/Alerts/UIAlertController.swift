@@ -50,7 +50,7 @@ import Diagnostics
   open var preferredAction: UIAlertAction? {
     didSet {
       require(
-        preferredAction.map { action in actions.contains { $0 === action } } ?? true,
+        preferredAction.map { action in actions.contains(identicalTo: action) } ?? true,
         "UIAlertController.preferredAction must be one of its actions; add it first")
       actionsDidChange()
     }

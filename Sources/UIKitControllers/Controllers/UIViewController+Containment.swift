@@ -38,7 +38,7 @@ extension UIViewController {
 
   final func leaveParent() {
     guard let parent else { return }
-    parent.containment.children.removeAll { $0 === self }
+    parent.containment.children.remove(identicalTo: self)
     containment.parent = nil
     didMove(toParent: nil)
   }

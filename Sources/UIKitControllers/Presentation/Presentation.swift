@@ -184,7 +184,7 @@ final class Presentation: NSObject {
   /// Restores the model after a cancelled dismissal.
   private func returnToModel() {
     guard let presenter else { return }
-    presenter.modal.leaving.removeAll { $0 === self }
+    presenter.modal.leaving.remove(identicalTo: self)
     presenter.modal.above = self
   }
 
@@ -295,7 +295,7 @@ final class Presentation: NSObject {
   private func end() {
     if phase != .ended { become(.ended) }
     container.remove()
-    presenter?.modal.leaving.removeAll { $0 === self }
+    presenter?.modal.leaving.remove(identicalTo: self)
     releasePresented()
   }
 

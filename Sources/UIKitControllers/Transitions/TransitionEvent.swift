@@ -63,7 +63,7 @@ extension TransitionScene {
   fileprivate var kind: String {
     if presentationStyle != .none { return insertsToViewBelow ? "dismiss" : "present" }
     if let navigation = container as? UINavigationController {
-      return navigation.viewControllers.contains { $0 === from.controller } ? "push" : "pop"
+      return navigation.viewControllers.contains(identicalTo: from.controller) ? "push" : "pop"
     }
     return container is UITabBarController ? "tab" : "transition"
   }

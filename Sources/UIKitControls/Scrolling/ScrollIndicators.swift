@@ -36,7 +36,7 @@ final class ScrollIndicators {
   func update() {
     let all = all
     for indicator in [vertical, horizontal] where indicator.isShown {
-      if all.contains(where: { $0 === indicator }) {
+      if all.contains(identicalTo: indicator) {
         indicator.layOut(in: view, besideOther: all.count == 2)
       } else {
         indicator.setShown(false)

@@ -7,6 +7,7 @@ final class KeyframeScope: AnimationScope {
   var timing: BlockTiming
   private let calculationMode: CAAnimationCalculationMode
   private var tracks: [Track] = []
+  private var trackIndices: [Target: Int] = [:]
   private var startValues = AnimationStartValues()
   /// The interval of the current keyframe, as fractions of the whole duration.
   private var span: ClosedRange<Double> = 0...1
@@ -17,6 +18,16 @@ final class KeyframeScope: AnimationScope {
   }
 
   nonisolated deinit {}
+
+  private struct Target: Hashable {
+    let view: ObjectIdentifier
+    let property: ObjectIdentifier
+
+    init(_ change: PropertyChange) {
+      view = ObjectIdentifier(change.view)
+      property = ObjectIdentifier(change.property)
+    }
+  }
 
   /// The keyframes of one property of one layer.
   private struct Track {
@@ -42,9 +53,11 @@ final class KeyframeScope: AnimationScope {
   }
 
   func changed(_ change: PropertyChange) {
-    if let index = tracks.firstIndex(where: { $0.view === change.view && $0.property === change.property }) {
+    let target = Target(change)
+    if let index = trackIndices[target] {
       tracks[index].changes.append((span, change))
     } else {
+      trackIndices[target] = tracks.count
       tracks.append(Track(view: change.view, property: change.property, changes: [(span, change)]))
     }
   }

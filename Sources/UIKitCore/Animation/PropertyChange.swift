@@ -42,8 +42,9 @@ extension CALayer {
   /// Returns an unused key for another animation of `keyPath`: "position", "position-2", …
   func freeAnimationKey(for keyPath: String) -> String {
     guard animation(forKey: keyPath) != nil else { return keyPath }
+    let taken = Set(animationKeys() ?? [])
     var number = 2
-    while animation(forKey: "\(keyPath)-\(number)") != nil { number += 1 }
+    while taken.contains("\(keyPath)-\(number)") { number += 1 }
     return "\(keyPath)-\(number)"
   }
 }

@@ -253,7 +253,7 @@ package final class DesktopSession {
 
   private func updateTicks() {
     let followed = DisplayLinks.running.compactMap(host(followedBy:))
-    for host in hosts.values { host.updateTicks(forLinks: followed.contains { $0 === host }) }
+    for host in hosts.values { host.updateTicks(forLinks: followed.contains(identicalTo: host)) }
   }
 
   // MARK: Settings

@@ -150,7 +150,7 @@ import Diagnostics
       guard desktop.isRunning else { return false }
       desktop.open(window)
     }
-    if !shownWindows.contains(where: { $0 === window }) { shownWindows.append(window) }
+    if !shownWindows.contains(identicalTo: window) { shownWindows.append(window) }
     return true
   }
 
@@ -166,14 +166,14 @@ import Diagnostics
   }
 
   func windowDidLeaveScreen(_ window: UIWindow) {
-    shownWindows.removeAll { $0 === window }
+    shownWindows.remove(identicalTo: window)
     if keyWindow === window { setKeyWindow(nil) }
   }
 
   func windowDidClose(_ window: UIWindow) {
     windowDidLeaveScreen(window)
     for scene in delegatedScenes where scene.windows.isEmpty {
-      delegatedScenes.removeAll { $0 === scene }
+      delegatedScenes.remove(identicalTo: scene)
       scene.disconnect()
     }
     if windows.isEmpty, !window.isTool { terminate() }

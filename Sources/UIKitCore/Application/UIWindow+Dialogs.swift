@@ -15,7 +15,7 @@ extension UIWindow {
   /// Returns the uppermost visible window below this one in its scene.
   private func ownerInScene() -> UIWindow? {
     let members = windowScene?.windows ?? []
-    guard let index = members.firstIndex(where: { $0 === self }) else { return nil }
+    guard let index = members.firstIndex(identicalTo: self) else { return nil }
     let below = members.indices.filter {
       members[$0].isVisible && (members[$0].windowLevel, $0) < (windowLevel, index)
     }

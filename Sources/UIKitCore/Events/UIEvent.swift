@@ -99,7 +99,7 @@ import Diagnostics
 
   /// The touches that a gesture recogniser receives, or `nil` if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    touches { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+    touches { $0.gestureRecognizers?.contains(identicalTo: gesture) ?? false }
   }
 
   private func touches(where included: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -117,7 +117,7 @@
     let views = focusableViews(in: scope)
     guard !views.isEmpty else { return false }
     let start = [focusedView, window.firstResponder as? UIView, clicked].lazy.compactMap { $0 }
-      .compactMap { view in views.firstIndex { $0 === view } }.first
+      .compactMap { view in views.firstIndex(identicalTo: view) }.first
     guard let start else {
       focus(count > 0 ? views.first(where: isInView) ?? views[0] : views[views.count - 1])
       return true

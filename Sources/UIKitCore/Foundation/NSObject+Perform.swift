@@ -81,7 +81,7 @@ private enum DelayedPerforms {
     pending.append(call)
     call.deadline = Deadline.schedule(at: CACurrentMediaTime() + max(delay, 0)) { [weak call] in
       guard let call else { return }
-      pending.removeAll { $0 === call }
+      pending.remove(identicalTo: call)
       selector.call(on: call.target, with: [argument])
     }
   }

@@ -71,7 +71,7 @@ package final class GestureArena {
   }
 
   private func removeMember(_ recognizer: UIGestureRecognizer) {
-    members.removeAll { $0 === recognizer }
+    members.remove(identicalTo: recognizer)
     recognizer.progress.clear()
   }
 
@@ -106,7 +106,7 @@ package final class GestureArena {
       recognizer.progress.arena?.remove(recognizer)
       recognizer.progress.arena = self
     }
-    if !members.contains(where: { $0 === recognizer }) { members.append(recognizer) }
+    if !members.contains(identicalTo: recognizer) { members.append(recognizer) }
     recognizer.progress.add(touch)
     touch.gestureRecognizers?.append(recognizer)
   }
@@ -115,7 +115,7 @@ package final class GestureArena {
   func deliver(_ touches: Set<UITouch>, event: UIEvent) {
     let members = members.filter { !touches.isDisjoint(with: $0.progress.touches) }
     for recognizer in members {
-      let own = touches.filter { touch in recognizer.progress.touches.contains { $0 === touch } }
+      let own = touches.filter { touch in recognizer.progress.touches.contains(identicalTo: touch) }
       guard !own.isEmpty, recognizer.progress.arena === self else { continue }
       if recognizer.view?.window == nil {
         remove(recognizer)
@@ -143,7 +143,7 @@ package final class GestureArena {
 
   func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
     recognizer.progress.remove(touch)
-    touch.gestureRecognizers?.removeAll { $0 === recognizer }
+    touch.gestureRecognizers?.remove(identicalTo: recognizer)
   }
 
   /// Removes a recogniser that was disabled or has left its view.

@@ -42,7 +42,7 @@ package struct GestureProgress {
 
   mutating func remove(_ touch: UITouch) {
     lastLocation = location
-    touches.removeAll { $0 === touch }
+    touches.remove(identicalTo: touch)
   }
 
   mutating func removeFinishedTouches() {

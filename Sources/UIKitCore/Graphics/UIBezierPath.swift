@@ -130,19 +130,19 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
 
   /// Adds a straight line from the current point.
   ///
-  /// - Precondition: The path has a current point.
+  /// Adds nothing and writes a warning if the path has no current point, which ``move(to:)`` sets.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a cubic Bézier curve from the current point.
   ///
-  /// - Precondition: The path has a current point.
+  /// Adds nothing and writes a warning if the path has no current point, which ``move(to:)`` sets.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
   /// Adds a quadratic Bézier curve from the current point.
   ///
-  /// - Precondition: The path has a current point.
+  /// Adds nothing and writes a warning if the path has no current point, which ``move(to:)`` sets.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }

@@ -135,14 +135,14 @@ import Diagnostics
 
   /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+    insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains(identicalTo: view) ? 1 : 0))
   }
 
   /// Inserts a view at an index.
   ///
   /// - Precondition: The index lies in 0…`arrangedSubviews.count`.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.remove(identicalTo: view)
     require(
       (0...arrangedSubviews.count).contains(stackIndex),
       "UIStackView.insertArrangedSubview(_:at:): the index must be from 0 to arrangedSubviews.count")
@@ -155,8 +155,8 @@ import Diagnostics
 
   /// Stops laying out a view. It remains a subview until it is removed from its superview.
   open func removeArrangedSubview(_ view: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    guard let index = arrangedSubviews.firstIndex(identicalTo: view) else { return }
+    arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
     assignedSizes[ObjectIdentifier(view)] = nil
     view.place(by: .constraints)
@@ -180,7 +180,7 @@ import Diagnostics
   }
 
   @_spi(Framework) open override func subviewSizeDidChange(_ subview: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    guard arrangedSubviews.contains(identicalTo: subview) else { return }
     arrangementDidChange()
   }
 

@@ -14,5 +14,5 @@ extension UIView {
   }
 
   /// Removes a motion effect.
-  public func removeMotionEffect(_ effect: UIMotionEffect) { look.motionEffects.removeAll { $0 === effect } }
+  public func removeMotionEffect(_ effect: UIMotionEffect) { look.motionEffects.remove(identicalTo: effect) }
 }

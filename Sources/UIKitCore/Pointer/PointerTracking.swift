@@ -20,7 +20,7 @@ final class PointerTracking {
     view = location.flatMap { window.hitTest($0, with: nil) }
     if let view, let location { place = view.convert(location, from: nil) }
     let over = view.map(Self.recognizers) ?? []
-    for recognizer in recognizers where !over.contains(where: { $0 === recognizer }) {
+    for recognizer in recognizers where !over.contains(identicalTo: recognizer) {
       recognizer.pointerMoved(to: nil)
     }
     recognizers = over

@@ -40,7 +40,7 @@
   }
 
   func add(_ window: UIWindow) {
-    guard !windows.contains(where: { $0 === window }) else { return }
+    guard !windows.contains(identicalTo: window) else { return }
     members.append(WeakWindow(window: window))
   }
 

@@ -36,7 +36,7 @@ extension UITraitChangeObservable where Self: UIResponder {
 
   /// Stops calling the closure of a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitRegistrations.removeAll { $0 === registration }
+    traitRegistrations.remove(identicalTo: registration)
   }
 }
 

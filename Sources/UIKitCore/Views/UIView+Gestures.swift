@@ -9,13 +9,13 @@ extension UIView {
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
-    guard let index = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
+    guard let index = recognizers.firstIndex(identicalTo: recognizer) else { return }
     recognizers.remove(at: index)
     recognizer.view = nil
   }
 
   func replaceRecognizers(with new: [UIGestureRecognizer]) {
-    for recognizer in recognizers where !new.contains(where: { $0 === recognizer }) {
+    for recognizer in recognizers where !new.contains(identicalTo: recognizer) {
       removeGestureRecognizer(recognizer)
     }
     for recognizer in new { addGestureRecognizer(recognizer) }

@@ -77,8 +77,8 @@ extension UIView {
 extension UIView {
   /// The index of `sibling` in `subviews` after `view` has been removed from them.
   private func index(of sibling: UIView, besides view: UIView) -> Int? {
-    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
-    guard let own = subviews.firstIndex(where: { $0 === view }), own < index else { return index }
+    guard let index = subviews.firstIndex(identicalTo: sibling) else { return nil }
+    guard let own = subviews.firstIndex(identicalTo: view), own < index else { return index }
     return index - 1
   }
 
@@ -126,7 +126,7 @@ extension UIView {
   private func unlink() {
     guard let superview else { return }
     constraintParticipant?.willLeaveSuperview()
-    superview.subviews.removeAll { $0 === self }
+    superview.subviews.remove(identicalTo: self)
     layer.removeFromSuperlayer()
     self.superview = nil
     superview.subviewSizeDidChange(self)
@@ -135,7 +135,7 @@ extension UIView {
 
   /// Moves a subview among its siblings. Its layer moves with it, relative to sublayers that belong to no view.
   private func reorder(_ view: UIView, to index: Int) {
-    guard let old = subviews.firstIndex(where: { $0 === view }), old != index else { return }
+    guard let old = subviews.firstIndex(identicalTo: view), old != index else { return }
     subviews.remove(at: old)
     if index < subviews.count {
       layer.insertSublayer(view.layer, below: subviews[index].layer)
@@ -153,7 +153,8 @@ extension UIView {
 
   /// Exchanges two sublayers. The layers between them keep their positions.
   private func exchangeSublayers(_ lower: CALayer, _ upper: CALayer) {
-    guard let layers = layer.sublayers, let low = layers.firstIndex(of: lower), let high = layers.firstIndex(of: upper)
+    guard let layers = layer.sublayers, let low = layers.firstIndex(identicalTo: lower),
+      let high = layers.firstIndex(identicalTo: upper)
     else { return }
     layer.insertSublayer(upper, at: UInt32(low))
     layer.insertSublayer(lower, at: UInt32(high))

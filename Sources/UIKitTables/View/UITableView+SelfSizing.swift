@@ -15,7 +15,7 @@ extension UITableView {
     guard selfSizingInvalidation.includes(constraints: byConstraints), isMeasured(view) else { return }
     if passes.resized.isEmpty { passes.animatesResizing = true }
     if !UIView.areAnimationsEnabled { passes.animatesResizing = false }
-    if !passes.resized.contains(where: { $0 === view }) { passes.resized.append(view) }
+    if !passes.resized.contains(identicalTo: view) { passes.resized.append(view) }
     setNeedsLayout()
   }
 
