@@ -29,6 +29,16 @@ final class TimeQueueTests: XCTestCase {
     XCTAssertNil(queue.nextTime)
   }
 
+  func testATimeThatIsNoNumberHidesNoOther() async {
+    var queue = TimeQueue()
+    queue.set(.nan, of: 1)
+    queue.set(2, of: 2)
+    queue.set(.nan, of: 2)
+    queue.set(.infinity, of: 3)
+    XCTAssertEqual(queue.nextTime, .infinity)
+    XCTAssertEqual(queue.removeAll(through: 5), [])
+  }
+
   func testRandomChangesAgreeWithAList() async {
     var random = SystemRandomNumberGenerator()
     var (queue, list) = (TimeQueue(), [Int: Double]())

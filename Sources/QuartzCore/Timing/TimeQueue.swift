@@ -25,8 +25,9 @@ struct TimeQueue {
     }
   }
 
-  /// Sets the time of a number, or removes the number.
+  /// Sets the time of a number, or removes the number. What is no number as a time never comes.
   mutating func set(_ time: Double?, of number: Int) {
+    let time = time.flatMap { $0.isNaN ? nil : $0 }
     guard times[number] != time else { return }
     times[number] = time
     if let time { insert(Entry(time: time, number: number)) }
