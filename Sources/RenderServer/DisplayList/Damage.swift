@@ -22,7 +22,7 @@ extension DisplayList {
       for item in oldRest { region.formUnion(item.rect) }
       for item in newRest { region.formUnion(item.rect) }
     } else {
-      compareByKey(oldRest, newRest, in: &region)
+      compareByKey(oldRest.opened(beside: newRest)[...], newRest.opened(beside: oldRest)[...], in: &region)
     }
     return region
   }
@@ -79,5 +79,20 @@ extension DisplayList {
     var region = damage(from: before.items, to: after.items).offsetBy(x: offset.x, y: offset.y)
     region.formIntersection(new.rect)
     return region
+  }
+}
+
+extension ArraySlice<DisplayItem> {
+  /// The items, with those of each fragment that the other list does not have in its place: a layer in which something
+  /// begins to move is no fragment any more, but shows the same.
+  fileprivate func opened(beside other: ArraySlice<DisplayItem>) -> [DisplayItem] {
+    let keys = Set(other.map(\.key))
+    func open(_ item: DisplayItem) -> [DisplayItem] {
+      guard case .fragment(let fragment) = item.drawing, item.opacity == 1, !keys.contains(item.key) else {
+        return [item]
+      }
+      return fragment.items.flatMap(open)
+    }
+    return flatMap(open)
   }
 }

@@ -8,7 +8,7 @@ struct DisplayItem: Equatable {
   /// The part of the layer. Together with the layer it identifies the item from frame to frame.
   enum Role: UInt8, Hashable {
     case backdrop, shadow, background, contents, shape, gradient, border
-    case clipped, masked, faded, tinted, turned, raster, fragment, curl
+    case clipped, masked, faded, tinted, turned, raster, fragment, run, curl
     case previous, current, dissolve
   }
 

@@ -77,7 +77,7 @@ extension DisplayListBuilder {
     let firstContent = items.count
     appendContent(of: layer, frame: frame, clip: inner, to: &items)
     let context = self.context(inside: layer, frame: frame, clip: inner, isMoving: motion.movesSublayers)
-    for id in sublayers { append(id, in: context, to: &items) }
+    append(sublayers, of: layer, frame: frame, in: context, to: &items)
     let isCut =
       layer.masksToBounds && !outline.corners.isEmpty
       && (items[first..<background].contains { outline.cuts($0) }

@@ -2,10 +2,39 @@
 import RenderTree
 import X11
 
-// A page that moves under an animated shade of its own: what lies below the shade is flattened.
+// What is still of a layer in which something is animated. If the layer itself moves, as a page under an animated shade
+// of its own, what lies below the first animated sublayer is flattened. If it does not, the sublayers before, between and
+// after the animated ones are not walked again.
 extension DisplayListBuilder {
-  /// The number of sublayers below which a raster is not worth its memory.
+  /// The number of sublayers below which a raster is not worth its memory, and a fragment not its overhead.
   private static let minimumStillCount = 8
+
+  /// Lists sublayers of a layer.
+  func append(
+    _ sublayers: ArraySlice<LayerID>, of layer: SampledLayer, frame: PixelRect, in context: SuperlayerContext,
+    to items: inout [DisplayItem]
+  ) {
+    guard let caches, layer.links.hasAnimationsBelow, !context.isMoving, sublayers.count >= Self.minimumStillCount
+    else {
+      for id in sublayers { append(id, in: context, to: &items) }
+      return
+    }
+    for run in caches.stillSublayers.runs(of: layer, in: tree) {
+      let members = sublayers[run.range]
+      guard run.isStill, let first = members.first, members.count >= Self.minimumStillCount else {
+        for id in members { append(id, in: context, to: &items) }
+        continue
+      }
+      let fingerprint = DisplayFragmentCache.Fingerprint(
+        layer: layer, frame: frame, clip: context.clip, firstSublayer: first)
+      let fragment = caches.fragments.fragment(for: fingerprint) {
+        var parts: [DisplayItem] = []
+        for id in members { append(id, in: context, to: &parts) }
+        return parts
+      }
+      append(fragment, of: first, .run, to: &items)
+    }
+  }
 
   /// Returns the raster of a moving layer's own parts and of its sublayers below the first that is animated, and the
   /// number of these sublayers. nil if they have to be drawn themselves.

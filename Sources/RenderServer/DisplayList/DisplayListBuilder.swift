@@ -182,7 +182,7 @@ struct DisplayListBuilder {
         appendParts(of: layer, frame: frame, clip: clip, motion, to: &parts)
         return parts
       }
-      append(fragment, of: layer.id, to: &items)
+      append(fragment, of: layer.id, .fragment, to: &items)
     } else {
       appendParts(of: layer, frame: frame, clip: clip, motion, to: &items)
     }
@@ -191,11 +191,13 @@ struct DisplayListBuilder {
   /// The number of items below which a fragment is not worth its overhead.
   private static let minimumFragmentCount = 8
 
-  private func append(_ fragment: DisplayFragment, of id: LayerID, to items: inout [DisplayItem]) {
+  func append(
+    _ fragment: DisplayFragment, of id: LayerID, _ role: DisplayItem.Role, to items: inout [DisplayItem]
+  ) {
     if fragment.items.count < Self.minimumFragmentCount {
       items += fragment.items
     } else {
-      items.append(DisplayItem(id, .fragment, .fragment(fragment), rect: fragment.bounds))
+      items.append(DisplayItem(id, role, .fragment(fragment), rect: fragment.bounds))
     }
   }
 

@@ -63,4 +63,61 @@ final class DisplayFragmentCacheTests: XCTestCase {
     XCTAssertTrue(before[panels[0][0]] === fragments(scene.list.items)[panels[0][0]])
     XCTAssertNil(before[panels[1][0]])
   }
+
+  /// Returns forty layers below each other.
+  private func column(in tree: LayerTree) -> [LayerID] {
+    (0..<40).map { tree.add(CGRect(x: 5, y: 5 * $0, width: 50, height: 4), color: .red) }
+  }
+
+  func testSublayersBesideAnAnimatedOneAreNotListedAgain() throws {
+    let tree = LayerTree(size: CGSize(width: 200, height: 200))
+    let layers = column(in: tree)
+    tree.change(layers[20]) { $0.animations = [.linear("opacity", from: 1, to: 0)] }
+    let scene = Scene(size: size, scale: 1)
+    scene.apply(tree.commit())
+    _ = scene.update(at: 0)
+    let before = fragments(scene.list.items)
+
+    let damage = scene.update(at: 0.5)
+    let after = fragments(scene.list.items)
+
+    XCTAssertEqual(scene.list.items.map(\.key.role), [.background, .run, .background, .run])
+    XCTAssertEqual(damage.rects, [PixelRect(x: 5, y: 100, width: 50, height: 4)])
+    for first in [layers[0], layers[21]] { XCTAssertTrue(try XCTUnwrap(before[first]) === after[first]) }
+  }
+
+  func testAnAnimationThatBeginsOrEndsDamagesOnlyItsLayer() {
+    let tree = LayerTree(size: CGSize(width: 200, height: 200))
+    let layers = column(in: tree)
+    let scene = Scene(size: size, scale: 1)
+    scene.apply(tree.commit())
+    _ = scene.update(at: 0)
+    XCTAssertEqual(scene.list.items.map(\.key.role), [.fragment])
+
+    tree.change(layers[20]) { $0.animations = [.linear("opacity", from: 1, to: 0)] }
+    scene.apply(tree.commit())
+    XCTAssertEqual(scene.update(at: 0.5).rects, [PixelRect(x: 5, y: 100, width: 50, height: 4)])
+
+    tree.change(layers[20]) { $0.animations = [] }
+    scene.apply(tree.commit())
+    XCTAssertEqual(scene.update(at: 0.6).rects, [PixelRect(x: 5, y: 100, width: 50, height: 4)])
+    XCTAssertEqual(scene.list.items.map(\.key.role), [.fragment])
+  }
+
+  func testASublayerAmongOthersThatChangesIsListedAgain() {
+    let tree = LayerTree(size: CGSize(width: 200, height: 200))
+    let layers = column(in: tree)
+    tree.change(layers[20]) { $0.animations = [.linear("opacity", from: 1, to: 0)] }
+    let scene = Scene(size: size, scale: 1)
+    scene.apply(tree.commit())
+    _ = scene.update(at: 0.5)
+
+    tree.set(layers[3]) { $0.backgroundColor = .blue }
+    scene.apply(tree.commit())
+    XCTAssertEqual(scene.update(at: 0.5).rects, [PixelRect(x: 5, y: 15, width: 50, height: 4)])
+
+    tree.remove(layers[4])
+    scene.apply(tree.commit())
+    XCTAssertEqual(scene.update(at: 0.5).rects, [PixelRect(x: 5, y: 20, width: 50, height: 4)])
+  }
 }
