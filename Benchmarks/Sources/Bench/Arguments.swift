@@ -29,7 +29,7 @@ struct Arguments {
     var scroll: String?
     /// The program with constraints.
     var layout: String?
-    /// The program that counts how work grows with the number of views.
+    /// The program that measures how work grows with the number of views.
     var growth: String?
     /// The program that pushes pages of new labels.
     var fresh: String?

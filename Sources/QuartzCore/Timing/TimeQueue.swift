@@ -25,7 +25,7 @@ struct TimeQueue {
     }
   }
 
-  /// Sets the time of a number, or removes the number. What is no number as a time never comes.
+  /// Sets the time of a number, or removes the number. A time that is not a number counts as nil.
   mutating func set(_ time: Double?, of number: Int) {
     let time = time.flatMap { $0.isNaN ? nil : $0 }
     guard times[number] != time else { return }
