@@ -9,6 +9,8 @@ final class DisplayFragment: Equatable {
   let opaqueRect: PixelRect
   /// The fragments among the items, also those in groups.
   let nested: [DisplayFragment]
+  /// The number of items, of which those in runs of sublayers are counted one by one.
+  let itemCount: Int
   /// The areas in which the items show what is drawn below them.
   let backdrops: [BackdropArea]
   /// The items in the opaque rectangle as one picture, or nil while they are drawn one by one. `FragmentRasters` sets it.
@@ -19,6 +21,9 @@ final class DisplayFragment: Equatable {
     bounds = items.bounds
     opaqueRect = items.largestOpaqueRect
     nested = items.fragments
+    itemCount = items.reduce(0) { count, item in
+      if item.key.role == .run, case .fragment(let run) = item.drawing { count + run.itemCount } else { count + 1 }
+    }
     backdrops = items.backdrops
   }
 

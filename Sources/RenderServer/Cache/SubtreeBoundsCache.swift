@@ -10,6 +10,8 @@ final class SubtreeBoundsCache {
   /// The bounds of a layer's sublayers. nil if they are unknown, because a sublayer moves, is rotated, or draws outside
   /// its bounds.
   private var known: [LayerID: (version: UInt64, rect: CGRect?)] = [:]
+  /// The same for successive sublayers of one block, by the first of them.
+  private var knownRuns: [LayerID: (version: UInt64, count: Int, rect: CGRect?)] = [:]
 
   /// Returns the rectangle, in the layer's own coordinates, outside which a layer and its sublayers show nothing.
   /// Returns nil if it is unknown.
@@ -20,8 +22,23 @@ final class SubtreeBoundsCache {
     return boundsOfSublayers(of: layer.id, in: tree).map(own.union)
   }
 
+  /// Returns the rectangle, in the coordinates of a superlayer without a `sublayerTransform`, outside which successive
+  /// sublayers and everything below them show nothing. Returns nil if it is unknown. Nothing in them may be animated.
+  ///
+  /// - Parameter version: The version of the block that they are in.
+  func bounds(of sublayers: ArraySlice<LayerID>, version: UInt64, in tree: RenderTree) -> CGRect? {
+    guard let first = sublayers.first else { return .null }
+    if let entry = knownRuns[first], entry.version == version, entry.count == sublayers.count { return entry.rect }
+    let rect = union(of: sublayers, in: tree)
+    knownRuns[first] = (version, sublayers.count, rect)
+    return rect
+  }
+
   /// Removes the entries of layers that are no longer in the tree.
-  func trim(to tree: RenderTree) { known = known.filter { tree.contains($0.key) } }
+  func trim(to tree: RenderTree) {
+    known = known.filter { tree.contains($0.key) }
+    knownRuns = knownRuns.filter { tree.contains($0.key) }
+  }
 
   private func boundsOfSublayers(of id: LayerID, in tree: RenderTree) -> CGRect? {
     if tree.hasAnimationsBelow(id) { return nil }
@@ -33,15 +50,26 @@ final class SubtreeBoundsCache {
   }
 
   private func unionOfSublayers(of id: LayerID, in tree: RenderTree) -> CGRect? {
-    guard let superlayer = tree.committedNode(id) else { return nil }
+    guard let superlayer = tree.committedNode(id)?.node, !superlayer.state.geometry.hasSublayerTransform else {
+      return nil
+    }
     var union = CGRect.null
-    for id in superlayer.node.sublayers {
-      guard let child = tree.committedNode(id) else { return nil }
-      let transform = RenderTree.transform(from: child.node.state, toBoundsOf: superlayer.node.state)
-      guard PlaneTransform(transform).isTranslation, var rect = Self.ownBounds(of: child.node.state) else {
+    for block in tree.sublayerBlocks(of: id) {
+      guard let rect = bounds(of: superlayer.sublayers[block.range], version: block.version, in: tree) else {
         return nil
       }
-      if !child.node.state.masksToBounds, !child.node.sublayers.isEmpty {
+      union = union.union(rect)
+    }
+    return union
+  }
+
+  private func union(of sublayers: ArraySlice<LayerID>, in tree: RenderTree) -> CGRect? {
+    var union = CGRect.null
+    for id in sublayers {
+      guard let child = tree.committedNode(id)?.node else { return nil }
+      let transform = RenderTree.transformToSuperlayer(child.state)
+      guard PlaneTransform(transform).isTranslation, var rect = Self.ownBounds(of: child.state) else { return nil }
+      if !child.state.masksToBounds, !child.sublayers.isEmpty {
         guard let below = boundsOfSublayers(of: id, in: tree) else { return nil }
         rect = rect.union(below)
       }

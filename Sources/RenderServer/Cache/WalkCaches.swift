@@ -12,8 +12,8 @@ struct WalkCaches {
   let motion = MotionRecord()
   /// The bounds of subtrees, of which those outside the clip are not walked.
   let subtreeBounds = SubtreeBoundsCache()
-  /// What of a layer lies below its animated sublayers.
-  let stillSublayers = StillSublayers()
+  /// Which sublayers of a layer are still.
+  let sublayerRuns = SublayerRuns()
 
   init(surfaceSize: PixelSize) { rasters = RasterCache(surfaceSize: surfaceSize) }
 
@@ -34,6 +34,6 @@ struct WalkCaches {
     motion.trim(to: tree)
     fragments.trim(to: tree)
     subtreeBounds.trim(to: tree)
-    stillSublayers.trim(to: tree)
+    sublayerRuns.trim(to: tree)
   }
 }

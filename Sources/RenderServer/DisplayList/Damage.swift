@@ -15,7 +15,7 @@ extension DisplayList {
     var region = PixelRegion()
     // The items that both lists begin with are compared directly; only the others need a lookup by key.
     let shorter = min(old.count, new.count)
-    let same = (0..<shorter).first { old[$0].key != new[$0].key } ?? shorter
+    let same = (0..<shorter).first { !new[$0].corresponds(to: old[$0]) } ?? shorter
     for index in 0..<same { note(old[index], new[index], in: &region) }
     let (oldRest, newRest) = (old[same...], new[same...])
     if oldRest.isEmpty || newRest.isEmpty {
@@ -82,17 +82,44 @@ extension DisplayList {
   }
 }
 
+extension DisplayItem {
+  /// Whether another item is the same part of the same layer, and consists of the same parts if it is a fragment.
+  fileprivate func corresponds(to other: DisplayItem) -> Bool {
+    guard key == other.key else { return false }
+    guard case .fragment(let before) = other.drawing, case .fragment(let after) = drawing, before !== after else {
+      return true
+    }
+    return after.items.elementsEqual(before.items) { $0.key == $1.key }
+  }
+
+  /// The fragment whose items may be listed in place of this one, or nil if it is anything else.
+  fileprivate var unfadedFragment: DisplayFragment? {
+    if case .fragment(let fragment) = drawing, opacity == 1 { fragment } else { nil }
+  }
+}
+
 extension ArraySlice<DisplayItem> {
   /// The items, with those of each fragment that the other list does not have in its place: a layer in which something
-  /// begins to move is no fragment any more, but shows the same.
+  /// begins to move is no fragment any more, or one of other runs, but shows the same.
   fileprivate func opened(beside other: ArraySlice<DisplayItem>) -> [DisplayItem] {
-    let keys = Set(other.map(\.key))
+    let shared = other.reachableFragments
     func open(_ item: DisplayItem) -> [DisplayItem] {
-      guard case .fragment(let fragment) = item.drawing, item.opacity == 1, !keys.contains(item.key) else {
-        return [item]
-      }
+      guard let fragment = item.unfadedFragment, !shared.contains(ObjectIdentifier(fragment)) else { return [item] }
       return fragment.items.flatMap(open)
     }
     return flatMap(open)
+  }
+
+  /// The fragments among the items, and those within these.
+  private var reachableFragments: Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    func search(_ items: some Sequence<DisplayItem>) {
+      for item in items {
+        guard let fragment = item.unfadedFragment, found.insert(ObjectIdentifier(fragment)).inserted else { continue }
+        if !fragment.nested.isEmpty { search(fragment.items) }
+      }
+    }
+    search(self)
+    return found
   }
 }

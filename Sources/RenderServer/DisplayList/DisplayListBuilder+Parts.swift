@@ -51,7 +51,7 @@ extension DisplayListBuilder {
   func appendUnmasked(
     _ layer: SampledLayer, frame: PixelRect, clip: PixelRect, _ motion: Motion, to items: inout [DisplayItem]
   ) {
-    let sublayers = tree.sublayersInDrawingOrder(of: layer, at: time)
+    let sublayers = layer.links.sublayers
     guard motion.movesSublayers, let still = stillPart(of: layer, frameSize: frame.size) else {
       return appendUnmasked(layer, sublayers[...], frame: frame, clip: clip, motion, to: &items)
     }
@@ -77,7 +77,7 @@ extension DisplayListBuilder {
     let firstContent = items.count
     appendContent(of: layer, frame: frame, clip: inner, to: &items)
     let context = self.context(inside: layer, frame: frame, clip: inner, isMoving: motion.movesSublayers)
-    append(sublayers, of: layer, frame: frame, in: context, to: &items)
+    append(sublayers, of: layer, in: context, to: &items)
     let isCut =
       layer.masksToBounds && !outline.corners.isEmpty
       && (items[first..<background].contains { outline.cuts($0) }

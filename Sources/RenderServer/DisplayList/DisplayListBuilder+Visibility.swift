@@ -22,4 +22,14 @@ extension DisplayListBuilder {
       .inset(by: -Self.roundingMargin)
     return !rect.intersects(context.clip)
   }
+
+  /// Whether successive sublayers of a layer, and everything that they show, are outside the clip.
+  ///
+  /// - Parameter version: The version of the block that they are in.
+  func isOutsideClip(_ sublayers: ArraySlice<LayerID>, version: UInt64, in context: SuperlayerContext) -> Bool {
+    guard context.sublayerTransform == nil,
+      let bounds = caches?.subtreeBounds.bounds(of: sublayers, version: version, in: tree)
+    else { return false }
+    return isOutsideClip(fixedFrame: bounds, in: context)
+  }
 }

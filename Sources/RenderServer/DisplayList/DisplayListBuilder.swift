@@ -194,7 +194,7 @@ struct DisplayListBuilder {
   func append(
     _ fragment: DisplayFragment, of id: LayerID, _ role: DisplayItem.Role, to items: inout [DisplayItem]
   ) {
-    if fragment.items.count < Self.minimumFragmentCount {
+    if fragment.itemCount < Self.minimumFragmentCount {
       items += fragment.items
     } else {
       items.append(DisplayItem(id, role, .fragment(fragment), rect: fragment.bounds))

@@ -15,7 +15,7 @@ package final class CommittedNode: Sendable {
   /// The node's linked layers. They are stored, because `RenderTree.apply(_:)` reads them often.
   let linked: [LayerID]
   /// Whether the drawing order of the layer may differ from its order among its siblings.
-  let isRaised: Bool
+  package let isRaised: Bool
   /// Whether the layer is visible or may become visible by an animation.
   let mayShow: Bool
   /// Whether an animation or the clock of the layer starts with the first frame of any commit.

@@ -22,6 +22,23 @@ extension RenderTree {
       if let superlayer = before.superlayer { affected.insert(superlayer) }
     }
     check(affected)
+    for id in affected { checkBlocks(of: id, since: old) }
+  }
+
+  /// A block of the same version has the same layers, with the same content.
+  private func checkBlocks(of id: LayerID, since old: RenderTree) {
+    guard let entry = entry(id), let before = old.entry(id) else { return }
+    for (new, old) in zip(sublayerBlocks(of: id), old.sublayerBlocks(of: id)) where new.version == old.version {
+      precondition(
+        new.range == old.range && entry.node.sublayers[new.range] == before.node.sublayers[old.range],
+        "RenderTree: a block has other sublayers, but its old version")
+    }
+    for sublayer in entry.node.sublayers where blockVersion(of: sublayer) == old.blockVersion(of: sublayer) {
+      guard let new = self.entry(sublayer), let old = old.entry(sublayer) else { continue }
+      precondition(
+        new.committed === old.committed && new.version == old.version,
+        "RenderTree: a sublayer has changed, but its block has its old version")
+    }
   }
 
   private func check(_ layers: some Sequence<LayerID>) {
@@ -47,6 +64,14 @@ extension RenderTree {
       children.allSatisfy { $0.version <= entry.version }, "RenderTree: a layer is older than one of its sublayers")
     precondition(
       animatedLayers.contains(id) == !node.animations.isEmpty, "RenderTree: the set of animated layers is wrong")
+    precondition(
+      node.sublayers.enumerated().allSatisfy { self.entry($1)?.place == $0 },
+      "RenderTree: a sublayer does not know its place")
+    let blocks = SublayerBlock.ranges(count: node.sublayers.count).count
+    precondition(
+      entry.blockVersions.count == (blocks > 1 ? blocks : 0), "RenderTree: the number of blocks is wrong")
+    precondition(
+      entry.blockVersions.allSatisfy { $0 <= entry.version }, "RenderTree: a layer is older than one of its blocks")
     if let superlayer = entry.superlayer {
       precondition(
         self.entry(superlayer)?.node.linked.contains(id) == true,
@@ -59,6 +84,7 @@ extension RenderTree.Entry {
   /// Whether another entry has the same node and the same values.
   fileprivate func isSame(as other: RenderTree.Entry) -> Bool {
     committed === other.committed && superlayer == other.superlayer && version == other.version
-      && below == other.below && raisedSublayers == other.raisedSublayers
+      && place == other.place && blockVersions == other.blockVersions && below == other.below
+      && raisedSublayers == other.raisedSublayers
   }
 }

@@ -73,13 +73,17 @@ extension RenderTree {
 
   /// Returns the sublayers from back to front: by their `zPosition` at that time, and for equal values in their given
   /// order.
-  ///
   package func sublayersInDrawingOrder(of layer: SampledLayer, at time: Double) -> [LayerID] {
     guard layer.links.hasRaisedSublayers else { return layer.links.sublayers }
     let heights = layer.links.sublayers.enumerated().map { index, id in
-      (id: id, index: index, height: sampleLayer(id, parentTime: layer.localTime, at: time)?.state.zPosition ?? 0)
+      (id: id, index: index, height: zPosition(of: id, in: layer, at: time))
     }
     return heights.sorted { ($0.height, $0.index) < ($1.height, $1.index) }.map(\.id)
+  }
+
+  /// Returns the `zPosition` of a sublayer at that time.
+  package func zPosition(of sublayer: LayerID, in layer: SampledLayer, at time: Double) -> CGFloat {
+    sampleLayer(sublayer, parentTime: layer.localTime, at: time)?.state.zPosition ?? 0
   }
 
   /// Returns the whole tree at one time.

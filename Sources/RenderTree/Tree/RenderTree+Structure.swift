@@ -10,4 +10,21 @@ extension RenderTree {
   }
 
   package func contains(_ id: LayerID) -> Bool { entry(id) != nil }
+
+  /// Returns the blocks of a layer's sublayers, from back to front.
+  package func sublayerBlocks(of id: LayerID) -> [SublayerBlock] {
+    guard let entry = entry(id) else { return [] }
+    return zip(
+      SublayerBlock.ranges(count: entry.node.sublayers.count),
+      entry.blockVersions.isEmpty ? [entry.version] : entry.blockVersions
+    ).map(SublayerBlock.init)
+  }
+
+  /// Returns the version of the block that a sublayer is in, or nil if the layer is no sublayer.
+  package func blockVersion(of id: LayerID) -> UInt64? {
+    guard let entry = entry(id), let place = entry.place, let superlayer = entry.superlayer.flatMap({ self.entry($0) })
+    else { return nil }
+    return superlayer.blockVersions.isEmpty
+      ? superlayer.version : superlayer.blockVersions[SublayerBlock.index(of: place)]
+  }
 }

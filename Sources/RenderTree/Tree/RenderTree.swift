@@ -5,8 +5,9 @@ import TimingFunctions
 /// A committed layer tree: a value that determines what the screen shows at any time.
 ///
 /// In addition to the nodes, `apply(_:)` maintains what the render server needs in every frame and what would be too
-/// slow to compute then: each layer's superlayer, the last change of each subtree, and the number of animations in it.
-/// Its cost is proportional to the change and the depth, and does not depend on the size of the tree.
+/// slow to compute then: each layer's superlayer and its place there, the last change of each subtree and of each block of
+/// sublayers, and the number of animations. Its cost is proportional to the change and the depth, and does not depend on
+/// the size of the tree, but for comparing the sublayers of a layer that is committed with those that it had.
 ///
 /// See also `RenderTree+Starts.swift`, `RenderTree+Sampling.swift`, `RenderTree+Activity.swift`, `RenderTree+Geometry.swift`.
 package struct RenderTree: Sendable {
@@ -24,6 +25,10 @@ package struct RenderTree: Sendable {
     fileprivate(set) var committed: CommittedNode
     fileprivate(set) var superlayer: LayerID?
     fileprivate(set) var version: UInt64
+    /// The place among the superlayer's sublayers, or nil for a mask and for a transition's previous content.
+    fileprivate(set) var place: Int?
+    /// The version of each `SublayerBlock`. Empty if there is only one.
+    fileprivate(set) var blockVersions: [UInt64] = []
     /// What all layers below have: sublayers, masks and transitions' previous content. The layer itself is not included.
     fileprivate(set) var below = SubtreeCounts()
     /// The number of sublayers whose drawing order may differ from their order.
@@ -86,6 +91,7 @@ extension RenderTree {
     let changes = commit.updated.map { store(applyingStarts(to: $0)) }
     for change in changes { unlinkMoved(change) }
     for change in changes { relink(change) }
+    for change in changes { renumber(change) }
     for change in changes { noteChange(change) }
     for id in commit.removedTimelines { timelines[id] = nil }
     timelines.merge(commit.timelines) { _, new in new }
@@ -96,6 +102,11 @@ extension RenderTree {
     let id: LayerID
     let new: CommittedNode
     let old: CommittedNode?
+
+    /// The linked layers without those that both nodes begin or end with.
+    var exchangedLinks: (new: ArraySlice<LayerID>, old: ArraySlice<LayerID>) {
+      new.linked.exchanged(for: old?.linked ?? [])
+    }
   }
 
   /// Replaces the node without its links.
@@ -128,14 +139,14 @@ extension RenderTree {
   /// updates or removes. This is done for all nodes before any new sublayers are linked; otherwise a layer that changes
   /// places with its superlayer would create a cycle.
   private mutating func unlinkMoved(_ change: Change) {
-    let (new, before) = (change.new.linked, change.old?.linked ?? [])
-    guard new != before else { return }
+    let (new, before) = change.exchangedLinks
+    guard !before.isEmpty else { return }
     let kept = Set(new)
     for child in before where !kept.contains(child) { unlink(child, from: change.id) }
   }
 
   private mutating func relink(_ change: Change) {
-    for child in change.new.linked { link(child, to: change.id) }
+    for child in change.exchangedLinks.new { link(child, to: change.id) }
   }
 
   private mutating func link(_ child: LayerID, to superlayer: LayerID) {
@@ -152,7 +163,7 @@ extension RenderTree {
     guard let index = entries.index(forKey: child) else { return }
     let entry = entries.values[index]
     assert(entry.superlayer == superlayer, "RenderTree: a layer is a sublayer of two layers")
-    entries.values[index].superlayer = nil
+    (entries.values[index].superlayer, entries.values[index].place) = (nil, nil)
     if entry.committed.isRaised { entries[superlayer]?.raisedSublayers -= 1 }
     add(SubtreeCounts() - entry.committed.counts - entry.below, from: superlayer)
     touch(superlayer)
@@ -167,9 +178,30 @@ extension RenderTree {
     }
   }
 
+  /// Stores the places of a layer's sublayers, and marks the blocks in which there are now others.
+  private mutating func renumber(_ change: Change) {
+    let (new, old) = (change.new.node.sublayers, change.old?.node.sublayers ?? [])
+    let exchanged = new.exchanged(for: old)
+    guard !exchanged.new.isEmpty || !exchanged.old.isEmpty else { return }
+    let places = exchanged.new.startIndex..<(new.count == old.count ? exchanged.new.endIndex : new.endIndex)
+    for place in places {
+      if let index = entries.index(forKey: new[place]) { entries.values[index].place = place }
+    }
+    guard let index = entries.index(forKey: change.id) else { return }
+    let before = entries.values[index].blockVersions
+    entries.values[index].blockVersions =
+      new.count <= SublayerBlock.size
+      ? []
+      : SublayerBlock.ranges(count: new.count).enumerated().map { block, range in
+        let isSame = before.indices.contains(block) && new[range] == old[SublayerBlock.range(block, count: old.count)]
+        return isSame ? before[block] : sequence
+      }
+  }
+
   private mutating func noteChange(_ change: Change) {
+    guard let index = entries.index(forKey: change.id) else { return }
     if let old = change.old, old.node.hasSameAppearance(as: change.new.node) {
-      if let superlayer = entries[change.id]?.superlayer { touch(superlayer) }
+      touchSuperlayer(ofEntryAt: index)
     } else {
       touch(change.id)
     }
@@ -178,10 +210,19 @@ extension RenderTree {
   /// Marks the layer and all its superlayers as changed by this commit. It stops at a layer that is already marked,
   /// because its superlayers are too.
   private mutating func touch(_ id: LayerID) {
-    var next: LayerID? = id
-    while let id = next, let index = entries.index(forKey: id), entries.values[index].version != sequence {
-      entries.values[index].version = sequence
-      next = entries.values[index].superlayer
+    guard let index = entries.index(forKey: id), entries.values[index].version != sequence else { return }
+    entries.values[index].version = sequence
+    touchSuperlayer(ofEntryAt: index)
+  }
+
+  /// Marks the block that a layer is in, and the layer that has it.
+  private mutating func touchSuperlayer(ofEntryAt index: Dictionary<LayerID, Entry>.Index) {
+    guard let id = entries.values[index].superlayer, let superlayer = entries.index(forKey: id) else { return }
+    if let block = entries.values[index].place.map(SublayerBlock.index(of:)),
+      entries.values[superlayer].blockVersions.indices.contains(block)
+    {
+      entries.values[superlayer].blockVersions[block] = sequence
     }
+    touch(id)
   }
 }

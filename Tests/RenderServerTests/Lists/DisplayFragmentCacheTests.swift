@@ -81,9 +81,9 @@ final class DisplayFragmentCacheTests: XCTestCase {
     let damage = scene.update(at: 0.5)
     let after = fragments(scene.list.items)
 
-    XCTAssertEqual(scene.list.items.map(\.key.role), [.background, .run, .background, .run])
+    XCTAssertEqual(scene.list.items.map(\.key.role), [.background, .run, .background, .run, .run])
     XCTAssertEqual(damage.rects, [PixelRect(x: 5, y: 100, width: 50, height: 4)])
-    for first in [layers[0], layers[21]] { XCTAssertTrue(try XCTUnwrap(before[first]) === after[first]) }
+    for first in [layers[0], layers[21], layers[32]] { XCTAssertTrue(try XCTUnwrap(before[first]) === after[first]) }
   }
 
   func testAnAnimationThatBeginsOrEndsDamagesOnlyItsLayer() {

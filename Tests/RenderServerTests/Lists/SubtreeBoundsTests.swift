@@ -13,13 +13,7 @@ final class SubtreeBoundsTests: XCTestCase {
   private func items(_ tree: LayerTree, skipping: Bool) -> [DisplayItem] {
     var builder = DisplayListBuilder(tree: tree.tree(), time: 0, scale: 1, size: size)
     if skipping { builder.caches = WalkCaches(surfaceSize: size) }
-    return withoutFragments(builder.build().items)
-  }
-
-  private func withoutFragments(_ items: [DisplayItem]) -> [DisplayItem] {
-    items.flatMap { item in
-      if case .fragment(let fragment) = item.drawing { withoutFragments(fragment.items) } else { [item] }
-    }
+    return builder.build().items.withoutFragments
   }
 
   func testInvisibleRowOfAScrollerIsNeitherListedNorFlattened() {
@@ -76,7 +70,7 @@ final class SubtreeBoundsTests: XCTestCase {
 
   /// Random trees look the same with and without skipping.
   func testNoVisibleLayerIsSkipped() {
-    var generator = Linear(state: 7)
+    var generator = Numbers(state: 7)
     for _ in 0..<300 {
       let tree = LayerTree(size: CGSize(width: 200, height: 200))
       var layers = [tree.root]
@@ -100,14 +94,6 @@ final class SubtreeBoundsTests: XCTestCase {
       }
       let (short, long) = (items(tree, skipping: true), items(tree, skipping: false))
       XCTAssertEqual(short, long)
-    }
-  }
-
-  private struct Linear: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
     }
   }
 }
