@@ -74,6 +74,28 @@ final class ContentSizeTests: AutoLayoutTestCase {
     XCTAssertEqual([a.frame.width, b.frame.width], [300, 100])
   }
 
+  /// Both texts are as wide on one line, and break into different numbers of lines.
+  func testTextOfTheSameNaturalSizeThatBreaksElsewhereTakesItsOwnHeight() async {
+    let label = add(UILabel())
+    label.numberOfLines = 0
+    label.font = .monospacedSystemFont(ofSize: 20, weight: .regular)
+    label.text = "aaaa bb cc"
+    let size = label.intrinsicContentSize
+    NSLayoutConstraint.activate([
+      label.leftAnchor.constraint(equalTo: page.leftAnchor),
+      label.widthAnchor.constraint(equalToConstant: size.width * 0.55),
+    ])
+    pinToTop(label)
+    layOut()
+    let height = label.frame.height
+
+    label.text = "a bbbbbb c"
+    XCTAssertEqual(label.intrinsicContentSize, size)
+    layOut()
+
+    XCTAssertGreaterThan(label.frame.height, height)
+  }
+
   func testTheHeightOfTextFollowsItsWidth() async {
     let label = add(UILabel())
     label.numberOfLines = 0

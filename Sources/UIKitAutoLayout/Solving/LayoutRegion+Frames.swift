@@ -33,6 +33,13 @@ extension LayoutRegion {
   /// Returns the rectangle of a guide in the coordinates of its view.
   func frame(of guide: UILayoutGuide) -> CGRect? { rect(of: guide) }
 
+  /// Stores the solution for a guide, and returns whether it differs from the one before.
+  func noteFrame(of guide: UILayoutGuide) -> Bool {
+    let frame = frame(of: guide)
+    defer { guide.solvedFrame = frame }
+    return frame != guide.solvedFrame
+  }
+
   /// Gives a scroll view the size of its content, if constraints determine it.
   func setContentSize(of view: UIView) {
     guard let scrollView = view as? UIScrollView, let guide = view.existingParticipant?.existingContentGuide,

@@ -83,7 +83,7 @@ import UIKitControls
   func contentSizeDidChange(of view: UIView) {
     guard let known = contents[ObjectIdentifier(view)] else { return }
     let size = NaturalSize(of: view)
-    guard known.size != size else { return }
+    guard known.size != size || otherTextHeight(known) != nil else { return }
     phase = .changed
     guard !known.size.hasStrengths(of: size) else { return setContent(known, to: size) }
     for handle in known.widths + known.heights { set.remove(handle) }
@@ -122,13 +122,6 @@ import UIKitControls
       case nil: continue
       }
     }
-  }
-
-  /// Stores the solution for a guide, and returns whether it differs from the one before.
-  private func noteFrame(of guide: UILayoutGuide) -> Bool {
-    let frame = frame(of: guide)
-    defer { guide.solvedFrame = frame }
-    return frame != guide.solvedFrame
   }
 
   // MARK: Building
@@ -295,14 +288,20 @@ import UIKitControls
   /// Gives text the height that it needs at its width. Returns whether any has changed.
   private func updateTextHeights() -> Bool {
     var hasChanged = false
-    for known in contents.values where !known.heights.isEmpty {
-      guard let box = variables.existingBox(of: known.view),
-        let height = known.view.contentHeight(forWidth: set.solver.value(of: box.width)), height != known.height
-      else { continue }
+    for known in contents.values {
+      guard let height = otherTextHeight(known) else { continue }
       setHeight(height, of: known)
       hasChanged = true
     }
     return hasChanged
+  }
+
+  /// Returns the height that text needs at its width, or nil if it has that height.
+  private func otherTextHeight(_ known: ContentConstraints) -> CGFloat? {
+    guard !known.heights.isEmpty, let box = variables.existingBox(of: known.view),
+      let height = known.view.contentHeight(forWidth: set.solver.value(of: box.width)), height != known.height
+    else { return nil }
+    return height
   }
 }
 
