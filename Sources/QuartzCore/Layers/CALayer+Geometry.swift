@@ -4,15 +4,18 @@ import RenderTree
 
 extension LayerState {
   /// See `CALayer.frame`.
-  nonisolated var frame: CGRect { frame(at: position) }
+  @inline(__always) nonisolated var frame: CGRect { frame(at: position) }
 
-  /// Returns the frame that the layer would have at another position.
-  nonisolated func frame(at position: CGPoint) -> CGRect {
-    guard placement.isTransformed else {
-      return CGRect(
-        x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
-        width: bounds.width, height: bounds.height)
-    }
+  /// Returns the frame that the layer would have at another position. It is inlined, because a call would copy the state
+  /// of a layer object first.
+  @inline(__always) nonisolated func frame(at position: CGPoint) -> CGRect {
+    if placement.isTransformed { return transformedFrame(at: position) }
+    return CGRect(
+      x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+  }
+
+  private nonisolated func transformedFrame(at position: CGPoint) -> CGRect {
     var moved = self
     moved.position = position
     return RenderTree.transformToSuperlayer(moved).boundingRect(of: bounds)
@@ -112,10 +115,25 @@ extension CALayer {
   private func toAncestor(_ p: CGPoint, _ ancestor: CALayer?) -> CGPoint {
     var (point, layer) = (p, self)
     while layer.model() !== ancestor?.model(), let superlayer = layer.superlayer {
-      point = layer.transform(toSuperlayer: superlayer).project(point) ?? point
+      point = layer.toSuperlayer(point, superlayer)
       layer = superlayer
     }
     return point
+  }
+
+  private func toSuperlayer(_ p: CGPoint, _ superlayer: CALayer) -> CGPoint {
+    guard let origin = originInUntransformed(superlayer) else {
+      return transform(toSuperlayer: superlayer).project(p) ?? p
+    }
+    return CGPoint(x: p.x + origin.x, y: p.y + origin.y)
+  }
+
+  /// The point of the superlayer at the origin of this layer's coordinates, or nil if one of their transforms is in between.
+  private func originInUntransformed(_ superlayer: CALayer?) -> CGPoint? {
+    if state.placement.isTransformed || superlayer?.state.geometry.hasSublayerTransform == true { return nil }
+    let (bounds, position, anchor) = (state.bounds, state.position, state.anchorPoint)
+    return CGPoint(
+      x: position.x - (bounds.minX + anchor.x * bounds.width), y: position.y - (bounds.minY + anchor.y * bounds.height))
   }
 
   private func fromAncestor(_ p: CGPoint, _ ancestor: CALayer?) -> CGPoint {
@@ -124,12 +142,7 @@ extension CALayer {
   }
 
   final func fromSuperlayer(_ p: CGPoint, _ superlayer: CALayer?) -> CGPoint {
-    if !state.placement.isTransformed, superlayer?.state.geometry.hasSublayerTransform != true {
-      let (bounds, position, anchor) = (state.bounds, state.position, state.anchorPoint)
-      return CGPoint(
-        x: p.x - (position.x - (bounds.minX + anchor.x * bounds.width)),
-        y: p.y - (position.y - (bounds.minY + anchor.y * bounds.height)))
-    }
+    if let origin = originInUntransformed(superlayer) { return CGPoint(x: p.x - origin.x, y: p.y - origin.y) }
     let matrix = transform(toSuperlayer: superlayer)
     if matrix.isAffine { return p.applying(matrix.affine.inverted()) }
     return matrix.unproject(p) ?? p

@@ -4,8 +4,8 @@ import RenderTree
 
 /// The position of a layer in its tree.
 struct LayerLinks {
-  fileprivate(set) weak var superlayer: CALayer?
-  fileprivate(set) weak var context: LayerContext?
+  private weak var weakSuperlayer: CALayer?
+  private weak var weakContext: LayerContext?
   fileprivate(set) var sublayers: [CALayer] = []
   /// The identifiers of the sublayers as they are committed, cached until the sublayers change.
   fileprivate var names: [LayerID]?
@@ -13,6 +13,19 @@ struct LayerLinks {
   var committedTo: UInt64?
   /// The node of a layer that has left its context's tree, if it can be sent again because nothing has changed since.
   var unchangedNode: CommittedNode?
+
+  // These getters are mutating, so that the references are read where they are stored. For another getter, a copy of all
+  // links would be made, whose weak references take time to make and to destroy.
+
+  fileprivate(set) var superlayer: CALayer? {
+    mutating get { weakSuperlayer }
+    set { weakSuperlayer = newValue }
+  }
+
+  fileprivate(set) var context: LayerContext? {
+    mutating get { weakContext }
+    set { weakContext = newValue }
+  }
 }
 
 extension CALayer {

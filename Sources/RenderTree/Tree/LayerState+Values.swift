@@ -1,125 +1,126 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 
-/// Accessors for the values of a layer that are used without the group in which they are stored.
+/// Accessors for the values of a layer that are used without the group in which they are stored. They are inlined, because
+/// a call would copy the state of a layer object first.
 extension LayerState {
   package var bounds: CGRect {
-    get { geometry.bounds }
+    @inlinable get { geometry.bounds }
     set { geometry.bounds = newValue }
   }
 
   package var anchorPoint: CGPoint {
-    get { geometry.anchorPoint }
+    @inlinable get { geometry.anchorPoint }
     set { geometry.anchorPoint = newValue }
   }
 
   package var anchorPointZ: CGFloat {
-    get { geometry.anchorPointZ }
+    @inlinable get { geometry.anchorPointZ }
     set { geometry.anchorPointZ = newValue }
   }
 
   package var sublayerTransform: CATransform3D {
-    get { geometry.sublayerTransform }
+    @inlinable get { geometry.sublayerTransform }
     set { geometry.sublayerTransform = newValue }
   }
 
   package var position: CGPoint {
-    get { placement.position }
+    @inlinable get { placement.position }
     set { placement.position = newValue }
   }
 
   package var zPosition: CGFloat {
-    get { placement.zPosition }
+    @inlinable get { placement.zPosition }
     set { placement.zPosition = newValue }
   }
 
   package var transform: CATransform3D {
-    get { placement.transform }
+    @inlinable get { placement.transform }
     set { placement.transform = newValue }
   }
 
   package var isHidden: Bool {
-    get { placement.isHidden }
+    @inlinable get { placement.isHidden }
     set { placement.isHidden = newValue }
   }
 
   package var isDoubleSided: Bool {
-    get { placement.isDoubleSided }
+    @inlinable get { placement.isDoubleSided }
     set { placement.isDoubleSided = newValue }
   }
 
   package var opacity: CGFloat {
-    get { placement.opacity }
+    @inlinable get { placement.opacity }
     set { placement.opacity = newValue }
   }
 
   package var allowsGroupOpacity: Bool {
-    get { placement.allowsGroupOpacity }
+    @inlinable get { placement.allowsGroupOpacity }
     set { placement.allowsGroupOpacity = newValue }
   }
 
   package var masksToBounds: Bool {
-    get { shared.value.masksToBounds }
+    @inlinable get { shared.value.masksToBounds }
     set { changeAppearance { $0.masksToBounds = newValue } }
   }
 
   package var backgroundColor: CGColor? {
-    get { shared.value.backgroundColor }
+    @inlinable get { shared.value.backgroundColor }
     set { changeAppearance { $0.backgroundColor = newValue } }
   }
 
   package var corners: RoundedCorners {
-    get { shared.value.corners }
+    @inlinable get { shared.value.corners }
     set { changeAppearance { $0.corners = newValue } }
   }
 
   package var border: LayerBorder {
-    get { shared.value.border }
+    @inlinable get { shared.value.border }
     set { changeAppearance { $0.border = newValue } }
   }
 
   package var shadow: LayerShadow {
-    get { shared.value.shadow }
+    @inlinable get { shared.value.shadow }
     set { changeAppearance { $0.shadow = newValue } }
   }
 
   package var contents: LayerContents? {
-    get { shared.value.contents }
+    @inlinable get { shared.value.contents }
     set { changeAppearance { $0.contents = newValue } }
   }
 
   package var contentsLayout: ContentsLayout {
-    get { shared.value.contentsLayout }
+    @inlinable get { shared.value.contentsLayout }
     set { changeAppearance { $0.contentsLayout = newValue } }
   }
 
   package var shape: ShapeState? {
-    get { shared.value.shape }
+    @inlinable get { shared.value.shape }
     set { changeAppearance { $0.shape = newValue } }
   }
 
   package var gradient: GradientState? {
-    get { shared.value.gradient }
+    @inlinable get { shared.value.gradient }
     set { changeAppearance { $0.gradient = newValue } }
   }
 
   // Whether a value is there, without a copy of it.
-  package var hasContents: Bool { if case .some = shared.value.contents { true } else { false } }
-  package var hasShape: Bool { if case .some = shared.value.shape { true } else { false } }
-  package var hasShadow: Bool { shared.value.shadow.opacity > 0 }
+  @inlinable package var hasContents: Bool { if case .some = shared.value.contents { true } else { false } }
+  @inlinable package var hasShape: Bool { if case .some = shared.value.shape { true } else { false } }
+  @inlinable package var hasShadow: Bool { shared.value.shadow.opacity > 0 }
 
   package var compositing: LayerCompositing {
-    get { shared.value.compositing }
+    @inlinable get { shared.value.compositing }
     set { changeAppearance { $0.compositing = newValue } }
   }
 
   package var rasterization: LayerRasterization {
-    get { shared.value.compositing.rasterization }
+    @inlinable get { shared.value.compositing.rasterization }
     set { compositing.rasterization = newValue }
   }
 
   package var pageCurl: PageCurl {
-    get { placement.pageCurl }
+    @inlinable get { placement.pageCurl }
     set { placement.pageCurl = newValue }
   }
 }
