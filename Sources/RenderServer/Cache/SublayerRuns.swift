@@ -15,13 +15,7 @@ final class SublayerRuns {
     let version: UInt64
   }
 
-  private struct Entry {
-    let version: UInt64
-    let blocks: [SublayerBlock]
-    let runs: [Run]
-  }
-
-  private var known: [LayerID: Entry] = [:]
+  private var known: [LayerID: (version: UInt64, runs: [Run])] = [:]
 
   /// Returns the number of a layer's sublayers, from the back, that are still. It is 0 if their order may change.
   func stillCount(of layer: SampledLayer, in tree: RenderTree) -> Int {
@@ -34,19 +28,19 @@ final class SublayerRuns {
     let (sublayers, version) = (layer.links.sublayers, layer.links.version)
     let before = known[layer.id]
     if let before, before.version == version { return before.runs }
-    let blocks = tree.sublayerBlocks(of: layer.id)
-    var old = before.map { $0.runs[...] } ?? []
+    var old = (before?.runs ?? [])[...]
     var runs: [Run] = []
-    for (index, block) in blocks.enumerated() {
+    for block in tree.sublayerBlocks(of: layer.id) {
       let end = old.firstIndex { $0.range.lowerBound >= block.range.upperBound } ?? old.endIndex
-      if let before, before.blocks.indices.contains(index), before.blocks[index] == block {
+      // A block of the same version has the same sublayers.
+      if old.first?.version == block.version {
         runs += old[..<end]
       } else {
         append(block, sublayers, in: tree, to: &runs)
       }
       old = old[end...]
     }
-    known[layer.id] = Entry(version: version, blocks: blocks, runs: runs)
+    known[layer.id] = (version, runs)
     return runs
   }
 
