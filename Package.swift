@@ -48,6 +48,7 @@ let package = Package(
     .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CLinux"),
+    .systemLibrary(name: "CSwiftRuntime"),
 
     .target(name: "Diagnostics"),
     .target(name: "Cassowary", dependencies: ["Diagnostics"], exclude: readmes(in: "Sources/Cassowary")),
@@ -71,7 +72,7 @@ let package = Package(
       name: "RenderServer",
       dependencies: ["Diagnostics", "RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"],
       exclude: readmes(in: "Sources/RenderServer"), swiftSettings: explicitImports),
-    .target(name: "ObjectRuntime", exclude: readmes(in: "Sources/ObjectRuntime")),
+    .target(name: "ObjectRuntime", dependencies: ["CSwiftRuntime"], exclude: readmes(in: "Sources/ObjectRuntime")),
     .target(
       name: "QuartzCore",
       dependencies: ["Diagnostics", "TimingFunctions", "RenderTree", "CoreGraphics", "ObjectRuntime"],
@@ -209,7 +210,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "QuartzCoreTests",
-      dependencies: ["QuartzCore", "RenderTree", "TimingFunctions", "CoreGraphics", "LayerTesting"]),
+      dependencies: ["QuartzCore", "RenderTree", "TimingFunctions", "CoreGraphics", "ObjectRuntime", "LayerTesting"]),
     .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"]),
     .testTarget(
       name: "UIKitAutoLayoutTests",

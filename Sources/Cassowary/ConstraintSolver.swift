@@ -31,8 +31,8 @@ package struct ConstraintSolver: Sendable {
   private var costs = Costs()
   private var members: [Member?] = []
   private var freeMembers: [Int] = []
-  /// The constraints by their markers.
-  private var owners: [Symbol: ConstraintID] = [:]
+  /// By symbol: the constraint of which it is the marker.
+  private var owners: ContiguousArray<ConstraintID?> = []
   /// Pivots since the tableau was made from the constraints.
   private var pivots = 0
   /// Whether constants have changed for which values have not been made possible yet.
@@ -46,12 +46,17 @@ package struct ConstraintSolver: Sendable {
 
   package init() {}
 
+  private mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
+    let symbol = tableau.makeSymbol(kind)
+    costs.grow(to: tableau.symbolCount)
+    owners.append(contentsOf: repeatElement(nil, count: tableau.symbolCount - owners.count))
+    return symbol
+  }
+
   // MARK: Variables
 
   package mutating func makeVariable() -> Variable {
-    let variable = Variable(symbol: tableau.makeSymbol(.external))
-    costs.grow(to: tableau.symbolCount)
-    return variable
+    Variable(symbol: makeSymbol(.external))
   }
 
   /// Ends the use of a variable, which must be in no constraint.
@@ -79,7 +84,7 @@ package struct ConstraintSolver: Sendable {
     if id.index == members.count { members.append(nil) }
     let member = makeMember(constraint)
     members[id.index] = member
-    owners[member.marker] = id
+    owners[Int(member.marker.index)] = id
     insert(member)
     try restoreFeasibility(blaming: id)
     // Before a constraint whose row contains this one's symbols: the pivots of a chain would cost its length each.
@@ -138,15 +143,14 @@ package struct ConstraintSolver: Sendable {
   private mutating func makeMember(_ constraint: LinearConstraint) -> Member {
     let isRequired = constraint.priority == nil
     let markerKind: Symbol.Kind = constraint.relation == .equal ? (isRequired ? .dummy : .error) : .slack
-    let marker = tableau.makeSymbol(markerKind)
-    let error = isRequired ? nil : tableau.makeSymbol(.error)
-    costs.grow(to: tableau.symbolCount)
+    let marker = makeSymbol(markerKind)
+    let error = isRequired ? nil : makeSymbol(.error)
     let sign: Double = constraint.relation == .greaterThanOrEqual ? -1 : 1
     return Member(constraint: constraint, marker: marker, markerCoefficient: sign, error: error)
   }
 
   private mutating func forget(_ id: ConstraintID, _ member: Member) {
-    owners[member.marker] = nil
+    owners[Int(member.marker.index)] = nil
     for symbol in [member.marker, member.error].compactMap(\.self) {
       tableau.release(symbol)
       costs.release(symbol)
@@ -199,10 +203,12 @@ package struct ConstraintSolver: Sendable {
   /// Returns the symbol for which to solve the row of a new constraint: an external one if there is any, and otherwise
   /// one of the constraint's own that is then not negative, if there is one.
   private func subject(of row: Row, _ member: Member) -> Symbol {
-    let externals = row.cells.lazy.map(\.symbol).filter { tableau.kind(of: $0) == .external }
-    if let external = externals.min(by: { tableau.columnBound(of: $0) < tableau.columnBound(of: $1) }) {
-      return external
+    var external: (symbol: Symbol, bound: Int)?
+    for cell in row.cells where tableau.kind(of: cell.symbol) == .external {
+      let bound = tableau.columnBound(of: cell.symbol)
+      if bound < external?.bound ?? .max { external = (cell.symbol, bound) }
     }
+    if let external { return external.symbol }
     if let error = member.error, row.coefficient(of: member.marker) * row.constant > 0 { return error }
     return member.marker
   }
@@ -241,7 +247,7 @@ package struct ConstraintSolver: Sendable {
   /// - Parameter id: The constraint that is removed if this cannot be done.
   private mutating func restoreFeasibility(blaming id: ConstraintID) throws(ConstraintConflict) {
     guard let contradiction = makeFeasible() else { return }
-    let others = contradiction.cells.compactMap { owners[$0.symbol] }.filter { $0 != id }
+    let others = contradiction.cells.compactMap { owners[Int($0.symbol.index)] }.filter { $0 != id }
     guard let member = members[id.index] else { return }
     removeRow(of: member)
     forget(id, member)

@@ -45,6 +45,46 @@ final class LifetimeTests: AutoLayoutTestCase {
 
     XCTAssertEqual(view.frame.minX, 5)
   }
+
+  func testAConstraintOfAViewThatIsGoneHasNoItem() async {
+    let label = add(Block(20, 20))
+    var other: UIView? = add(Block(20, 20))
+    let constraint = label.leftAnchor.constraint(equalTo: other!.rightAnchor)
+    constraint.isActive = true
+    layOut()
+    other?.removeFromSuperview()
+    other = nil
+
+    XCTAssertTrue(constraint.firstItem === label)
+    XCTAssertNil(constraint.secondItem)
+    XCTAssertFalse(constraint.isActive)
+    XCTAssertTrue("\(constraint)".contains("NSLayoutConstraint"), "\(constraint)")
+  }
+
+  /// An object to which Swift has a weak reference keeps its counts in a table, and each change takes three times as long.
+  func testViewsThatAreConstrainedAndAnimatedAreCountedWithoutATable() async {
+    let view = add(Block(20, 20))
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      view.leftAnchor.anchorWithOffset(to: page.rightAnchor).constraint(equalTo: view.widthAnchor),
+      view.topAnchor.constraint(equalTo: page.layoutMarginsGuide.topAnchor),
+    ])
+    UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+    layOut()
+    XCTAssertTrue(isCountedInPlace(view))
+    XCTAssertTrue(isCountedInPlace(view.layer))
+    XCTAssertTrue(isCountedInPlace(guide))
+
+    weak let reference = view
+    XCTAssertFalse(isCountedInPlace(view), "the table of \(String(describing: reference)) is seen")
+  }
+}
+
+/// Returns whether an object's counts are stored in the object: the second word's highest bit is clear.
+private func isCountedInPlace(_ object: AnyObject) -> Bool {
+  Unmanaged.passUnretained(object).toOpaque().load(fromByteOffset: 8, as: Int64.self) >= 0
 }
 
 /// There are no autoreleased objects here; the function ends the lives of local variables.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import ObjectRuntime
 import RenderTree
 
 /// An animation on a layer, from `add(_:forKey:)` to its end.
@@ -11,7 +12,7 @@ final class AttachedAnimation {
   /// A number that identifies the animation. Later animations have larger numbers.
   let serial: Int
 
-  private weak var layer: CALayer?
+  private let layerLink: WeakLink<CALayer>
   private var completions: [CompletionGroup]
   private var phase = Phase.waiting
 
@@ -49,7 +50,7 @@ final class AttachedAnimation {
 
   /// The state of an animation from its first commit on.
   private struct Run {
-    weak var context: LayerContext?
+    let contextLink: WeakLink<LayerContext>
     /// The layer's local time at the first commit, in seconds.
     var begunAt: Double
     /// The committed value, or nil if the animation does nothing.
@@ -65,12 +66,14 @@ final class AttachedAnimation {
 
   private static var lastSerial = 0
 
+  private var layer: CALayer? { layerLink.object }
+
   init(_ animation: CAAnimation, key: String?, layer: CALayer, completions: [CompletionGroup]) {
     Self.lastSerial += 1
     serial = Self.lastSerial
     self.animation = animation
     self.key = key
-    self.layer = layer
+    layerLink = WeakLink(layer)
     self.completions = completions
     owner = AnimationOwner.current
     for group in completions { group.enter() }
@@ -117,7 +120,7 @@ final class AttachedAnimation {
       key: key ?? "\u{0}\(serial)", beginTime: beginTime, duration: animation.duration, in: encoding)
     encoded?.startCommit = startCommit
     let run = Run(
-      context: context, begunAt: now, encoded: encoded, previous: previous, unsentNodes: previous?.allNodes ?? [])
+      contextLink: WeakLink(context), begunAt: now, encoded: encoded, previous: previous, unsentNodes: previous?.allNodes ?? [])
     transition(to: phase.isStopped ? .stopped(run) : .running(run))
     context.animationBegan(self)
     if beginTime <= now { AnimationCallbacks.enqueue { [self] in reportStart() } }
@@ -164,7 +167,7 @@ final class AttachedAnimation {
   func extend(beyond span: ClosedRange<Double>?) { updateRun { $0.encoded?.span = span } }
 
   /// Whether the animation belongs to another window, and therefore ends when its layer enters this one.
-  func hasBegun(outside context: LayerContext) -> Bool { phase.run.map { $0.context !== context } ?? false }
+  func hasBegun(outside context: LayerContext) -> Bool { phase.run.map { $0.contextLink.object !== context } ?? false }
 
   /// Returns the nodes of `previous` on the first call, and none afterwards.
   func takePreviousNodes() -> [RenderNode] {
@@ -214,7 +217,7 @@ final class AttachedAnimation {
   private func reportStart() {
     guard let run = phase.run, !run.hasToldStart else { return }
     updateRun { $0.hasToldStart = true }
-    run.context?.eventsChanged(of: self)
+    run.contextLink.object?.eventsChanged(of: self)
     animation.delegate?.animationDidStart(animation)
   }
 
@@ -222,10 +225,10 @@ final class AttachedAnimation {
   private func finish() {
     guard case .running(let run) = phase else { return }
     transition(to: .stopped(run))
-    run.context?.animationEnded(self)
+    run.contextLink.object?.animationEnded(self)
     if animation.isRemovedOnCompletion {
       layer?.detachEnded(self)
-      run.context?.animationDropped(self)
+      run.contextLink.object?.animationDropped(self)
     }
     reportEnd(finished: true)
   }
@@ -234,8 +237,8 @@ final class AttachedAnimation {
   /// flush.
   func stop(finished: Bool, isDropped: Bool = true) {
     if let run = phase.run, isDropped {
-      run.context?.animationEnded(self)
-      run.context?.animationDropped(self)
+      run.contextLink.object?.animationEnded(self)
+      run.contextLink.object?.animationDropped(self)
     }
     guard !phase.isStopped else { return }
     transition(to: .stopped(phase.run))

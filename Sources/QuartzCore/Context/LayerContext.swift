@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
+import ObjectRuntime
 import RenderTree
 
 /// The layer tree of one window. It collects the changes of its layers and commits them as values.
@@ -57,19 +58,19 @@ package final class LayerContext {
   }
 
   private static var lastSerial: UInt64 = 0
-  private static var contexts: [WeakContext] = []
+  private static var contexts: [WeakLink<LayerContext>] = []
 
   package init(sink: any CommitSink) {
     Self.lastSerial += 1
     serial = Self.lastSerial
     self.sink = sink
-    Self.contexts.removeAll { $0.context == nil }
-    Self.contexts.append(WeakContext(context: self))
+    Self.contexts.removeAll { $0.object == nil }
+    Self.contexts.append(WeakLink(self))
   }
 
   nonisolated deinit {}
 
-  static var all: [LayerContext] { contexts.compactMap(\.context) }
+  static var all: [LayerContext] { contexts.compactMap(\.object) }
 
   /// Performs pending layout in every window now instead of with the next commit.
   package static func layOutAll() {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
+import ObjectRuntime
 import RenderTree
 
 /// The position of a layer in its tree.
 struct LayerLinks {
-  private weak var weakSuperlayer: CALayer?
-  private weak var weakContext: LayerContext?
+  private var superlayerLink = WeakLink<CALayer>()
+  private var contextLink = WeakLink<LayerContext>()
   fileprivate(set) var sublayers: [CALayer] = []
   /// The identifiers of the sublayers as they are committed, cached until the sublayers change.
   fileprivate var names: [LayerID]?
@@ -18,13 +19,13 @@ struct LayerLinks {
   // links would be made, whose weak references take time to make and to destroy.
 
   fileprivate(set) var superlayer: CALayer? {
-    mutating get { weakSuperlayer }
-    set { weakSuperlayer = newValue }
+    mutating get { superlayerLink.object }
+    set { superlayerLink = WeakLink(newValue) }
   }
 
   fileprivate(set) var context: LayerContext? {
-    mutating get { weakContext }
-    set { weakContext = newValue }
+    mutating get { contextLink.object }
+    set { contextLink = WeakLink(newValue) }
   }
 }
 

@@ -33,8 +33,13 @@ import TimingFunctions
 
   package nonisolated(unsafe) final var attachments: ObjectAttachments?
 
-  /// The object that provides content, layout and actions. A view is the delegate of its layer.
-  open weak var delegate: (any CALayerDelegate)?
+  /// The object that provides content, layout and actions, which the layer does not keep. A view is the delegate of its
+  /// layer.
+  open var delegate: (any CALayerDelegate)? {
+    get { delegateLink.delegate }
+    set { delegateLink = DelegateLink(newValue) }
+  }
+  @exclusivity(unchecked) private var delegateLink = DelegateLink()
 
   /// A name for the program's own use. The default is `nil`.
   open var name: String?

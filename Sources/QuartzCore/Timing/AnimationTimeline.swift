@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import ObjectRuntime
 import RenderTree
 import TimingFunctions
 
@@ -22,7 +23,7 @@ package final class AnimationTimeline {
   private var timeOfChange = CACurrentMediaTime()
   /// Whether the movement was on screen before, on another timeline.
   private var isOnScreen = false
-  private var users: [WeakContext] = []
+  private var users: [WeakLink<LayerContext>] = []
   private var deadline: Deadline?
   private static var lastID: UInt64 = 0
 
@@ -46,14 +47,14 @@ package final class AnimationTimeline {
 
   /// Adds a context in which an animation follows this timeline. The context is told of changes.
   func addUser(_ context: LayerContext) {
-    users.removeAll { $0.context == nil }
-    if !users.contains(where: { $0.context === context }) { users.append(WeakContext(context: context)) }
+    users.removeAll { $0.object == nil }
+    if !users.contains(where: { $0.object === context }) { users.append(WeakLink(context)) }
   }
 
   /// Removes a context in which no animation follows this timeline any more. If it was the last one, no frame will be
   /// reported with which a movement starts.
   func removeUser(_ context: LayerContext) {
-    users.removeAll { $0.context == nil || $0.context === context }
+    users.removeAll { $0.object == nil || $0.object === context }
     guard users.isEmpty, storedMap.startCommit != nil else { return }
     storedMap.curve?.startCommit = nil
     scheduleEnd()
@@ -71,7 +72,7 @@ package final class AnimationTimeline {
     self.isOnScreen = isOnScreen
     timeOfChange = CACurrentMediaTime()
     scheduleEnd()
-    for user in users { user.context?.timelineChanged(self) }
+    for user in users { user.object?.timelineChanged(self) }
   }
 
   // MARK: The start of a movement
@@ -102,8 +103,4 @@ package final class AnimationTimeline {
       return end.isFinite ? Deadline.schedule(at: end) { [weak self] in self?.onCurveEnd?() } : nil
     }
   }
-}
-
-struct WeakContext {
-  weak var context: LayerContext?
 }

@@ -8,7 +8,7 @@ import CoreGraphics
 package struct LayerState: Equatable, Sendable {
   package var geometry = LayerGeometry()
   package var placement = LayerPlacement()
-  @usableFromInline private(set) var shared = SharedAppearance.initial
+  private(set) var shared = SharedAppearance.initial
 
   package init() {}
 
@@ -34,17 +34,17 @@ package struct LayerState: Equatable, Sendable {
 }
 
 /// An appearance that several states have in common.
-@usableFromInline final class SharedAppearance: @unchecked Sendable {
+final class SharedAppearance: @unchecked Sendable {
   static let initial = SharedAppearance(LayerAppearance())
 
   /// It is written only while there is a single reference, so accesses need not be checked.
-  @exclusivity(unchecked) @usableFromInline var value: LayerAppearance
+  @exclusivity(unchecked) var value: LayerAppearance
 
   init(_ value: LayerAppearance) { self.value = value }
 }
 
 /// What a layer shows by itself, whatever its place and size.
-@usableFromInline package struct LayerAppearance: Equatable, Sendable {
+struct LayerAppearance: Equatable, Sendable {
   package var masksToBounds = false
   package var backgroundColor: CGColor?
   package var corners = RoundedCorners()
@@ -84,16 +84,16 @@ package struct LayerGeometry: Equatable, Sendable {
   /// The anchor point, in the unit square of the bounds.
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var anchorPointZ: CGFloat = 0
-  @usableFromInline var storedSublayerTransform = StoredTransform()
+  var storedSublayerTransform = StoredTransform()
 
   package init() {}
 
-  @inlinable package var sublayerTransform: CATransform3D {
+  package var sublayerTransform: CATransform3D {
     get { storedSublayerTransform.value }
     set { storedSublayerTransform.set(newValue) }
   }
 
-  @inlinable package var hasSublayerTransform: Bool { !storedSublayerTransform.isIdentity }
+  package var hasSublayerTransform: Bool { !storedSublayerTransform.isIdentity }
 }
 
 /// The values that move, fade or hide a layer and its sublayers as a whole, without changing their own pixels.
@@ -101,7 +101,7 @@ package struct LayerPlacement: Equatable, Sendable {
   /// The position of the anchor point in the superlayer.
   package var position = CGPoint.zero
   package var zPosition: CGFloat = 0
-  @usableFromInline var storedTransform = StoredTransform()
+  var storedTransform = StoredTransform()
   package var isHidden = false
   package var isDoubleSided = true
   /// The opacity from 0 to 1, applied to the layer and its sublayers as a group.
@@ -113,12 +113,12 @@ package struct LayerPlacement: Equatable, Sendable {
 
   package init() {}
 
-  @inlinable package var transform: CATransform3D {
+  package var transform: CATransform3D {
     get { storedTransform.value }
     set { storedTransform.set(newValue) }
   }
 
-  @inlinable package var isTransformed: Bool { !storedTransform.isIdentity }
+  package var isTransformed: Bool { !storedTransform.isIdentity }
 }
 
 package struct RoundedCorners: Equatable, Sendable {

@@ -4,37 +4,37 @@ import CoreGraphics
 // The values of the layer's state. Each is read where it is stored: an accessor of the state itself would copy the whole
 // state first.
 extension SampledLayer {
-  @inlinable package var bounds: CGRect { state.geometry.bounds }
-  @inlinable package var sublayerTransform: CATransform3D { state.geometry.sublayerTransform }
+  package var bounds: CGRect { state.geometry.bounds }
+  package var sublayerTransform: CATransform3D { state.geometry.sublayerTransform }
 
-  @inlinable package var position: CGPoint { state.placement.position }
-  @inlinable package var zPosition: CGFloat { state.placement.zPosition }
-  @inlinable package var transform: CATransform3D { state.placement.transform }
-  @inlinable package var isHidden: Bool { state.placement.isHidden }
-  @inlinable package var isDoubleSided: Bool { state.placement.isDoubleSided }
-  @inlinable package var opacity: CGFloat { state.placement.opacity }
-  @inlinable package var allowsGroupOpacity: Bool { state.placement.allowsGroupOpacity }
-  @inlinable package var pageCurl: PageCurl { state.placement.pageCurl }
+  package var position: CGPoint { state.placement.position }
+  package var zPosition: CGFloat { state.placement.zPosition }
+  package var transform: CATransform3D { state.placement.transform }
+  package var isHidden: Bool { state.placement.isHidden }
+  package var isDoubleSided: Bool { state.placement.isDoubleSided }
+  package var opacity: CGFloat { state.placement.opacity }
+  package var allowsGroupOpacity: Bool { state.placement.allowsGroupOpacity }
+  package var pageCurl: PageCurl { state.placement.pageCurl }
 
-  @inlinable package var masksToBounds: Bool { state.shared.value.masksToBounds }
-  @inlinable package var backgroundColor: CGColor? { state.shared.value.backgroundColor }
-  @inlinable package var corners: RoundedCorners { state.shared.value.corners }
-  @inlinable package var border: LayerBorder { state.shared.value.border }
-  @inlinable package var shadow: LayerShadow { state.shared.value.shadow }
-  @inlinable package var contents: LayerContents? { state.shared.value.contents }
-  @inlinable package var contentsLayout: ContentsLayout { state.shared.value.contentsLayout }
-  @inlinable package var shape: ShapeState? { state.shared.value.shape }
-  @inlinable package var gradient: GradientState? { state.shared.value.gradient }
-  @inlinable package var backdropBlur: CGFloat { state.shared.value.compositing.backdropBlur }
-  @inlinable package var tint: CGColor? { state.shared.value.compositing.tint }
-  @inlinable package var rasterization: LayerRasterization { state.shared.value.compositing.rasterization }
+  package var masksToBounds: Bool { state.shared.value.masksToBounds }
+  package var backgroundColor: CGColor? { state.shared.value.backgroundColor }
+  package var corners: RoundedCorners { state.shared.value.corners }
+  package var border: LayerBorder { state.shared.value.border }
+  package var shadow: LayerShadow { state.shared.value.shadow }
+  package var contents: LayerContents? { state.shared.value.contents }
+  package var contentsLayout: ContentsLayout { state.shared.value.contentsLayout }
+  package var shape: ShapeState? { state.shared.value.shape }
+  package var gradient: GradientState? { state.shared.value.gradient }
+  package var backdropBlur: CGFloat { state.shared.value.compositing.backdropBlur }
+  package var tint: CGColor? { state.shared.value.compositing.tint }
+  package var rasterization: LayerRasterization { state.shared.value.compositing.rasterization }
 
   // Whether a value is there, without a copy of it.
-  @inlinable package var hasContents: Bool { if case .some = state.shared.value.contents { true } else { false } }
-  @inlinable package var hasShape: Bool { if case .some = state.shared.value.shape { true } else { false } }
-  @inlinable package var hasGradient: Bool { if case .some = state.shared.value.gradient { true } else { false } }
-  @inlinable package var hasShadow: Bool { state.shared.value.shadow.opacity > 0 }
-  @inlinable package var isTransformed: Bool { state.placement.isTransformed }
+  package var hasContents: Bool { if case .some = state.shared.value.contents { true } else { false } }
+  package var hasShape: Bool { if case .some = state.shared.value.shape { true } else { false } }
+  package var hasGradient: Bool { if case .some = state.shared.value.gradient { true } else { false } }
+  package var hasShadow: Bool { state.shared.value.shadow.opacity > 0 }
+  package var isTransformed: Bool { state.placement.isTransformed }
 
   package func hasSameTransform(as other: SampledLayer) -> Bool {
     state.placement.storedTransform == other.state.placement.storedTransform

@@ -2,28 +2,28 @@
 
 /// A transform in the room of a pointer. That of almost every layer is the identity, which is stored without a matrix,
 /// so that the state of a layer is small to copy and quick to compare.
-@usableFromInline struct StoredTransform: Sendable {
-  @usableFromInline indirect enum Storage: Sendable {
+struct StoredTransform: Sendable {
+  indirect enum Storage: Sendable {
     case identity
     case matrix(CATransform3D)
   }
 
-  @usableFromInline private(set) var storage = Storage.identity
+  private var storage = Storage.identity
 
   init() {}
 
-  @inlinable var value: CATransform3D {
+  var value: CATransform3D {
     switch storage {
     case .identity: CATransform3D()
     case .matrix(let matrix): matrix
     }
   }
 
-  @inlinable var isIdentity: Bool {
+  var isIdentity: Bool {
     if case .identity = storage { true } else { false }
   }
 
-  @usableFromInline mutating func set(_ transform: CATransform3D) {
+  mutating func set(_ transform: CATransform3D) {
     storage = transform == .identity ? .identity : .matrix(transform)
   }
 
@@ -31,7 +31,7 @@
 }
 
 extension StoredTransform: Equatable {
-  @usableFromInline static func == (a: StoredTransform, b: StoredTransform) -> Bool {
+  static func == (a: StoredTransform, b: StoredTransform) -> Bool {
     a.isIdentity ? b.isIdentity : a.value == b.value
   }
 }

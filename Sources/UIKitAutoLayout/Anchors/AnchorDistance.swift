@@ -5,8 +5,15 @@ import UIKitCore
 @MainActor final class AnchorDistance: NSObject, ConstraintItem {
   /// An end of the distance.
   struct End {
-    private(set) weak var item: (any ConstraintItem)?
     let attribute: NSLayoutConstraint.Attribute
+    private let link: ConstraintItemLink
+
+    init(_ item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) {
+      link = ConstraintItemLink(item)
+      self.attribute = attribute
+    }
+
+    var item: (any ConstraintItem)? { link.item }
   }
 
   let start: End
@@ -41,7 +48,7 @@ import UIKitCore
 
 extension NSLayoutAnchor {
   func distance(to other: NSLayoutAnchor, along size: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-    let ends = [self, other].map { AnchorDistance.End(item: $0.item, attribute: $0.attribute) }
+    let ends = [self, other].map { AnchorDistance.End($0.item, $0.attribute) }
     return NSLayoutDimension(AnchorDistance(from: ends[0], to: ends[1]), size)
   }
 }

@@ -5,20 +5,21 @@ import UIKitCore
 ///
 /// It is a list, because an item has few anchors, and because each of them is looked for when a constraint is made.
 @MainActor final class AnchorTable {
-  private var entries: [(attribute: NSLayoutConstraint.Attribute, anchor: Weak<NSObject>)] = []
+  private var entries: [(attribute: NSLayoutConstraint.Attribute, anchor: WeakLink<NSObject>)] = []
 
   nonisolated deinit {}
 
   /// Returns the anchor of an attribute that is in use, or makes one.
   func anchor<Anchor: NSObject>(_ attribute: NSLayoutConstraint.Attribute, _ make: () -> Anchor) -> Anchor {
-    guard let index = entries.firstIndex(where: { $0.attribute == attribute }) else {
+    // A closure for the search would check in each call that this is the main thread.
+    for index in entries.indices where entries[index].attribute == attribute {
+      if let known = entries[index].anchor.object as? Anchor { return known }
       let made = make()
-      entries.append((attribute, Weak(made)))
+      entries[index].anchor = WeakLink(made)
       return made
     }
-    if let known = entries[index].anchor.object as? Anchor { return known }
     let made = make()
-    entries[index].anchor = Weak(made)
+    entries.append((attribute, WeakLink(made)))
     return made
   }
 }

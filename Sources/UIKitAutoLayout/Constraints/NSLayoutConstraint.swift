@@ -50,12 +50,11 @@ import UIKitCore
   /// A name that is written when the constraint is broken.
   open var identifier: String?
 
-  private(set) weak var first: (any ConstraintItem)?
-  private(set) weak var second: (any ConstraintItem)?
+  private let firstLink: ConstraintItemLink
+  private let secondLink: ConstraintItemLink
   /// The distances among the items, which nothing else keeps.
   private let distances: [AnchorDistance]
-  /// The view that contains both items, while the constraint is active.
-  weak var holder: ViewParticipant?
+  private var holderLink = WeakLink<ViewParticipant>()
   /// The number of the last activation. Later ones have larger numbers.
   private(set) var activation = 0
   private static var lastActivation = 0
@@ -88,8 +87,8 @@ import UIKitCore
     if let distance = first as? AnchorDistance { distances.append(distance) }
     if let distance = second as? AnchorDistance { distances.append(distance) }
     self.distances = distances
-    self.first = first
-    self.second = second
+    firstLink = ConstraintItemLink(first)
+    secondLink = ConstraintItemLink(second)
     firstAttribute = attr1
     secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.relation = relation
@@ -101,9 +100,18 @@ import UIKitCore
   public override init() {
     (firstAttribute, secondAttribute, relation, multiplier) = (.notAnAttribute, .notAnAttribute, .equal, 1)
     (constant, distances) = (0, [])
+    (firstLink, secondLink) = (ConstraintItemLink(), ConstraintItemLink())
   }
 
   nonisolated deinit {}
+
+  var first: (any ConstraintItem)? { firstLink.item }
+  var second: (any ConstraintItem)? { secondLink.item }
+  /// The view that contains both items, while the constraint is active.
+  var holder: ViewParticipant? {
+    get { holderLink.object }
+    set { holderLink = WeakLink(newValue) }
+  }
 
   /// What is added to the second side, in points. It can be changed at any time, and animated by a layout in an animation
   /// block.

@@ -27,8 +27,12 @@ import UIKitCore
   }
 
   let kind: Kind
-  /// The view in whose coordinates the guide is, or `nil`. See ``UIView/addLayoutGuide(_:)``.
-  open internal(set) weak var owningView: UIView?
+  /// The view in whose coordinates the guide is, which it does not keep, or `nil`. See ``UIView/addLayoutGuide(_:)``.
+  open internal(set) var owningView: UIView? {
+    get { viewLink.object }
+    set { viewLink = WeakLink(newValue) }
+  }
+  private var viewLink = WeakLink<UIView>()
   /// A name for the program's own use.
   open var identifier = ""
 

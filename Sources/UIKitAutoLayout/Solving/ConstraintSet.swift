@@ -9,11 +9,11 @@ import UIKitCore
   enum Source {
     case client(NSLayoutConstraint)
     /// The size or place that a view has been given.
-    case frame(Weak<UIView>)
+    case frame(WeakLink<UIView>)
     /// The rule that sizes are not negative, or a guide's or a stack view's own rule.
     case rule
     /// The natural size of a view's content.
-    case content(Weak<UIView>)
+    case content(WeakLink<UIView>)
   }
 
   /// Names a constraint, whether it is broken or not. Later ones have larger handles.
@@ -28,7 +28,6 @@ import UIKitCore
 
   var solver = ConstraintSolver()
   private var entries: [Handle: Entry] = [:]
-  private var handles: [ConstraintID: Handle] = [:]
   private var broken: Swift.Set<Handle> = []
   private var lastHandle = 0
   /// Whether something has been removed or changed that a broken constraint may have contradicted.
@@ -46,10 +45,9 @@ import UIKitCore
     do throws(ConstraintConflict) {
       let id = try solver.add(constraint)
       entries[lastHandle] = Entry(constraint: constraint, source: source, id: id)
-      handles[id] = lastHandle
     } catch {
       entries[lastHandle] = Entry(constraint: constraint, source: source)
-      breakOne(of: error.others.compactMap { handles[$0] } + [lastHandle], refused: lastHandle)
+      breakOne(of: error.others, refused: lastHandle)
       insert(lastHandle)
     }
     return lastHandle
@@ -59,7 +57,6 @@ import UIKitCore
     guard let entry = entries.removeValue(forKey: handle) else { return }
     broken.remove(handle)
     guard let id = entry.id else { return }
-    handles[id] = nil
     solver.remove(id)
     mayRestore = true
   }
@@ -73,7 +70,6 @@ import UIKitCore
       try solver.setConstant(constant, of: id)
     } catch {
       // The solver has removed the constraint.
-      handles[id] = nil
       entries[handle]?.id = nil
       insert(handle)
     }
@@ -92,22 +88,22 @@ import UIKitCore
   private mutating func insert(_ handle: Handle) {
     while let entry = entries[handle], entry.id == nil, !broken.contains(handle) {
       do throws(ConstraintConflict) {
-        let id = try solver.add(entry.constraint)
-        entries[handle]?.id = id
-        handles[id] = handle
+        entries[handle]?.id = try solver.add(entry.constraint)
       } catch {
-        breakOne(of: error.others.compactMap { handles[$0] } + [handle], refused: handle)
+        breakOne(of: error.others, refused: handle)
       }
     }
   }
 
-  private mutating func breakOne(of conflict: [Handle], refused: Handle) {
+  private mutating func breakOne(of others: [ConstraintID], refused: Handle) {
+    let others = Swift.Set(others)
+    // Contradictions are rare, so that the constraints of the solver are looked for among all.
+    let conflict = entries.filter { $0.value.id.map(others.contains) == true }.keys + [refused]
     let clients = conflict.filter { if case .client? = entries[$0]?.source { true } else { false } }
     let victim = clients.max() ?? refused
     broken.insert(victim)
     if let id = entries[victim]?.id {
       solver.remove(id)
-      handles[id] = nil
       entries[victim]?.id = nil
     }
     conflicts[victim] = conflict
@@ -120,7 +116,6 @@ import UIKitCore
     for handle in broken.sorted() {
       guard let entry = entries[handle], let id = try? solver.add(entry.constraint) else { continue }
       entries[handle]?.id = id
-      handles[id] = handle
       broken.remove(handle)
     }
   }

@@ -108,7 +108,7 @@ import UIKitControls
   /// in each of its layouts must not be laid out forever.
   private func requestLayouts(except laidOut: UIView?) {
     for variable in set.solver.takeChangedVariables() {
-      switch variables.owners[variable] {
+      switch variables.owner(of: variable) {
       case .view(let owner):
         guard let view = owner.object, view.placementKind == .constraints, let superview = view.superview,
           superview !== laidOut, !superview.layer.needsLayout(), !isPlaced(view)
@@ -163,7 +163,7 @@ import UIKitControls
     let size = alignedSize(of: root)
     func add(_ variable: Variable, _ value: CGFloat, _ priority: UILayoutPriority) -> ConstraintSet.Handle {
       let expression = LinearExpression([.init(variable)], constant: -Double(value))
-      return set.add(LinearConstraint(expression, .equal, priority: priority.strength), .frame(Weak(root)))
+      return set.add(LinearConstraint(expression, .equal, priority: priority.strength), .frame(WeakLink(root)))
     }
     guard let fitting else {
       frames[ObjectIdentifier(root)] = [
@@ -238,7 +238,7 @@ import UIKitControls
     {
       var expression = LinearExpression([.init(variable)], constant: -Double(value - share * now))
       if share != 0 { expression.terms.append(.init(length, -Double(share))) }
-      return set.add(LinearConstraint(expression, .equal), .frame(Weak(view)))
+      return set.add(LinearConstraint(expression, .equal), .frame(WeakLink(view)))
     }
     frames[ObjectIdentifier(view)] = [
       add(box.x, place.minX, shares.x, outer.width, size.width),
@@ -259,9 +259,9 @@ import UIKitControls
       return [
         set.add(
           LinearConstraint(expression, .greaterThanOrEqual, priority: dimension.resistance.strength),
-          .content(Weak(view))),
+          .content(WeakLink(view))),
         set.add(
-          LinearConstraint(expression, .lessThanOrEqual, priority: dimension.hugging.strength), .content(Weak(view))),
+          LinearConstraint(expression, .lessThanOrEqual, priority: dimension.hugging.strength), .content(WeakLink(view))),
       ]
     }
     contents[ObjectIdentifier(view)] = ContentConstraints(

@@ -29,11 +29,13 @@ import UIKitControls
   private var boxes: [ObjectIdentifier: Box] = [:]
   /// What a variable belongs to.
   enum Owner {
-    case view(Weak<UIView>)
-    case guide(Weak<UILayoutGuide>)
+    case view(WeakLink<UIView>)
+    case guide(WeakLink<UILayoutGuide>)
   }
 
-  private(set) var owners: [Variable: Owner] = [:]
+  private var owners: [Owner] = []
+  /// By the index of a variable: the place of its owner in the list.
+  private var places: [Int?] = []
 
   /// The boxes that have been made since this was asked last.
   private(set) var newItems: [any ConstraintItem] = []
@@ -51,10 +53,20 @@ import UIKitControls
     let box = Box(
       x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(), height: solver.makeVariable())
     boxes[ObjectIdentifier(item)] = box
-    let owner: Owner = (item as? UILayoutGuide).map { .guide(Weak($0)) } ?? .view(Weak(item.constrainedView))
-    for variable in box.all { owners[variable] = owner }
+    let owner: Owner = (item as? UILayoutGuide).map { .guide(WeakLink($0)) } ?? .view(WeakLink(item.constrainedView))
+    for variable in box.all {
+      places.append(contentsOf: repeatElement(nil, count: max(0, variable.index + 1 - places.count)))
+      places[variable.index] = owners.count
+    }
+    owners.append(owner)
     newItems.append(item)
     return box
+  }
+
+  /// Returns what a variable belongs to.
+  func owner(of variable: Variable) -> Owner? {
+    guard let place = places[variable.index] else { return nil }
+    return owners[place]
   }
 
   // MARK: Expressions
@@ -216,11 +228,4 @@ extension UILayoutGuide {
       (first, share, last) = (0, 1, 0)
     }
   }
-}
-
-/// A weak reference.
-struct Weak<Object: AnyObject> {
-  weak var object: Object?
-
-  init(_ object: Object?) { self.object = object }
 }

@@ -6,8 +6,9 @@ extension UIView {
   /// Called by the view when its position changes, and by its view controller when the additional insets change.
   package func safeAreaMayHaveChanged() {
     if let fixed = geometry.fixedSafeArea { return setSafeAreaInsets(fixed) }
-    let inherited = superview.map { safeArea(within: $0) } ?? .zero
-    setSafeAreaInsets(inherited + (owner?.rootViewInsets ?? .zero))
+    var insets = owner?.rootViewInsets ?? .zero
+    if let superview { insets = safeArea(within: superview) + insets }
+    setSafeAreaInsets(insets)
   }
 
   /// Keeps a view's safe area constant while the view moves, so that its content is not laid out again meanwhile.

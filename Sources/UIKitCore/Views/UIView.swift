@@ -64,8 +64,16 @@
   @exclusivity(unchecked) public internal(set) var subviews: [UIView] = []
 
   /// The view that contains this one, or `nil`.
-  @exclusivity(unchecked) public internal(set) weak var superview: UIView?
-  @exclusivity(unchecked) weak var currentWindow: UIWindow?
+  public internal(set) var superview: UIView? {
+    get { superviewLink.object }
+    set { superviewLink = WeakLink(newValue) }
+  }
+  var currentWindow: UIWindow? {
+    get { windowLink.object }
+    set { windowLink = WeakLink(newValue) }
+  }
+  @exclusivity(unchecked) private var superviewLink = WeakLink<UIView>()
+  @exclusivity(unchecked) private var windowLink = WeakLink<UIWindow>()
   /// The view controller whose root view this is.
   @exclusivity(unchecked) package weak var owner: (any ViewOwner)?
   @exclusivity(unchecked) var look = ViewLook()
