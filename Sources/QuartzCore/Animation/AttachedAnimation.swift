@@ -120,7 +120,8 @@ final class AttachedAnimation {
       key: key ?? "\u{0}\(serial)", beginTime: beginTime, duration: animation.duration, in: encoding)
     encoded?.startCommit = startCommit
     let run = Run(
-      contextLink: WeakLink(context), begunAt: now, encoded: encoded, previous: previous, unsentNodes: previous?.allNodes ?? [])
+      contextLink: WeakLink(context), begunAt: now, encoded: encoded, previous: previous,
+      unsentNodes: previous?.allNodes ?? [])
     transition(to: phase.isStopped ? .stopped(run) : .running(run))
     context.animationBegan(self)
     if beginTime <= now { AnimationCallbacks.enqueue { [self] in reportStart() } }

@@ -261,7 +261,8 @@ import UIKitControls
           LinearConstraint(expression, .greaterThanOrEqual, priority: dimension.resistance.strength),
           .content(WeakLink(view))),
         set.add(
-          LinearConstraint(expression, .lessThanOrEqual, priority: dimension.hugging.strength), .content(WeakLink(view))),
+          LinearConstraint(expression, .lessThanOrEqual, priority: dimension.hugging.strength), .content(WeakLink(view))
+        ),
       ]
     }
     contents[ObjectIdentifier(view)] = ContentConstraints(

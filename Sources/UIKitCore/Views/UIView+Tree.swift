@@ -2,6 +2,17 @@
 import Diagnostics
 
 extension UIView {
+  /// The view that contains this one, or `nil`.
+  public internal(set) var superview: UIView? {
+    get { superviewLink.object }
+    set { superviewLink = WeakLink(newValue) }
+  }
+
+  var currentWindow: UIWindow? {
+    get { windowLink.object }
+    set { windowLink = WeakLink(newValue) }
+  }
+
   /// Inserts a view directly below one of the subviews, or at the back if `sibling` is not a subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: index(of: sibling, besides: view) ?? 0)

@@ -63,17 +63,8 @@
   /// The subviews from back to front.
   @exclusivity(unchecked) public internal(set) var subviews: [UIView] = []
 
-  /// The view that contains this one, or `nil`.
-  public internal(set) var superview: UIView? {
-    get { superviewLink.object }
-    set { superviewLink = WeakLink(newValue) }
-  }
-  var currentWindow: UIWindow? {
-    get { windowLink.object }
-    set { windowLink = WeakLink(newValue) }
-  }
-  @exclusivity(unchecked) private var superviewLink = WeakLink<UIView>()
-  @exclusivity(unchecked) private var windowLink = WeakLink<UIWindow>()
+  @exclusivity(unchecked) var superviewLink = WeakLink<UIView>()
+  @exclusivity(unchecked) var windowLink = WeakLink<UIWindow>()
   /// The view controller whose root view this is.
   @exclusivity(unchecked) package weak var owner: (any ViewOwner)?
   @exclusivity(unchecked) var look = ViewLook()
