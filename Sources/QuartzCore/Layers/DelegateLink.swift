@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import ObjectRuntime
 
-/// The weak reference of a layer to its delegate.
+/// The weak reference of a layer to its delegate: a `WeakLink` whose object has the type of a protocol.
 nonisolated struct DelegateLink {
   private let link: WeakLink<AnyObject>
   private unowned(unsafe) let unsafeDelegate: (any CALayerDelegate)?

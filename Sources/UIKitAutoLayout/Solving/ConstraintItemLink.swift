@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKitCore
 
-/// The weak reference of a constraint to a view or guide.
+/// The weak reference of a constraint to a view or guide: a `WeakLink` whose object has the type of a protocol.
 nonisolated struct ConstraintItemLink {
   private let link: WeakLink<AnyObject>
   private unowned(unsafe) let unsafeItem: (any ConstraintItem)?
