@@ -7,11 +7,22 @@ import CoreGraphics
 /// Adding is concatenation: `a.adding(d)` is `a` first, then `d` in the superlayer's space.
 extension CATransform3D: Animatable {
   package func interpolated(to end: CATransform3D, fraction: Double) -> CATransform3D {
-    if fraction == 0 || self == end { return self }
-    if fraction == 1 { return end }
-    if isScaleAndTranslation && end.isScaleAndTranslation { return mixed(with: end, fraction) }
-    guard let a = TransformParts(self), let b = TransformParts(end) else { return mixed(with: end, fraction) }
-    return a.interpolated(to: b, fraction: fraction).transform
+    motion(to: end)(fraction)
+  }
+
+  package func motion(to end: CATransform3D) -> Motion<CATransform3D> {
+    if self == end { return { _ in self } }
+    let parts = isScaleAndTranslation && end.isScaleAndTranslation ? nil : TransformParts(self)
+    guard let parts, let endParts = TransformParts(end) else {
+      return { mixed(with: end, $0) }
+    }
+    return { fraction in
+      switch fraction {
+      case 0: self
+      case 1: end
+      default: parts.interpolated(to: endParts, fraction: fraction).transform
+      }
+    }
   }
 
   package func adding(_ other: CATransform3D) -> CATransform3D { concatenating(other) }

@@ -29,7 +29,8 @@ package final class LayerProperty: Sendable {
   private let read: @Sendable (LayerState) -> AnimatableValue
   private let write: @Sendable (AnimatableValue, inout LayerState) -> Void
   private let convert: @Sendable (Any?) -> AnimatableValue?
-  private let makeDirect: @Sendable (PropertyAnimation) -> DirectAnimation?
+  private let makeMotion: @Sendable (PropertyAnimation) -> PropertyMotion?
+  private let follow: @Sendable (Keyframes, _ progress: Double) -> AnimatableValue?
 
   convenience init<Value: PropertyValue>(
     _ keyPath: String, _ path: WritableKeyPath<LayerState, Value> & Sendable, _ traits: Traits = []
@@ -53,7 +54,10 @@ package final class LayerProperty: Sendable {
     write = { value, state in
       if let value = value.as(Value.self) { access.set(value, &state) }
     }
-    makeDirect = { access.directAnimation($0) }
+    makeMotion = { access.motion(of: $0) }
+    follow = { keyframes, progress in
+      KeyframePath<Value>(keyframes).map { AnimatableValue($0.value(at: progress)) }
+    }
     convert = { clientValue in
       if let value = clientValue as? AnimatableValue { return value.as(Value.self).map { AnimatableValue($0) } }
       return Value.converting(clientValue).map { AnimatableValue($0) }
@@ -75,9 +79,15 @@ package final class LayerProperty: Sendable {
   /// Sets the value in `state`. Does nothing if the value is of another kind than the property's.
   package func set(_ value: AnimatableValue, in state: inout LayerState) { write(value, &state) }
 
-  /// Returns what applies an animation of this property, or nil if it is not one between two values of the property's
-  /// kind.
-  func directAnimation(_ animation: PropertyAnimation) -> DirectAnimation? { makeDirect(animation) }
+  /// Returns what applies an animation of this property. Returns nil for an animation without an effect, such as one that
+  /// has a keyframe of another kind than the property's.
+  func motion(of animation: PropertyAnimation) -> PropertyMotion? { makeMotion(animation) }
+
+  /// Returns the value at `progress` along keyframes, or nil if there are none, or one is of another kind than the
+  /// property's.
+  package func value(along keyframes: Keyframes, at progress: Double) -> AnimatableValue? {
+    follow(keyframes, progress)
+  }
 
   /// Converts a value that the program has given. Returns nil if it is of another kind than the property's.
   package func converting(_ clientValue: Any?) -> AnimatableValue? { convert(clientValue) }

@@ -1,72 +1,71 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation of a committed layer, prepared for being applied in each frame.
+/// An animation of a committed layer, in the form in which each frame applies it.
 ///
-/// Almost every animation is one between two values of its property's kind, or a group of such. They are taken out of
-/// their general form once, instead of in each frame.
+/// What is the same in all frames is computed once: values are taken out of their general form, and transforms are
+/// decomposed.
 final class PreparedAnimation: Sendable {
-  /// The animation in its general form.
-  let general: LayerAnimation
-  private let form: Form
+  /// The animation as committed.
+  let animation: LayerAnimation
+  private let effect: Effect
 
-  private enum Form: Sendable {
-    case direct(DirectAnimation)
+  private enum Effect: Sendable {
+    /// nil if the animation has no effect.
+    case property(PropertyMotion?)
     case group([PreparedAnimation])
-    /// The animation is applied in its general form.
-    case general
+    case transition(TransitionEffect)
   }
 
   init(_ animation: LayerAnimation) {
-    general = animation
-    // Beyond its span, an animation has an excess of progress, which only the general form knows.
-    let hasSpan = animation.timeline == nil && animation.span != nil
-    form = hasSpan ? .general : Self.form(of: animation.effect)
-  }
-
-  private static func form(of effect: LayerAnimation.Effect) -> Form {
-    switch effect {
-    case .property(let animation): animation.property?.directAnimation(animation).map { .direct($0) } ?? .general
-    case .group(let children): .group(children.map(PreparedAnimation.init))
-    case .transition: .general
-    }
+    self.animation = animation
+    effect =
+      switch animation.effect {
+      case .property(let animation): .property(animation.property?.motion(of: animation))
+      case .group(let children): .group(children.map(PreparedAnimation.init))
+      case .transition(let effect): .transition(effect)
+      }
   }
 
   /// Applies the animation to the values of a layer at `time`, in the time of its layer or timeline.
   func apply(to values: inout LayerValues, at time: Double) {
-    if case .general = form { return general.apply(to: &values, at: time) }
-    let timing = general.timing
-    let position = general.timeline == nil ? timing.position(at: time) : timing.position(onTimelineAt: time)
+    let timing = animation.timing
+    if animation.timeline == nil, let span = animation.span, !span.contains(time), span.upperBound > span.lowerBound {
+      return apply(to: &values, at: time, beyond: span)
+    }
+    let position = animation.timeline == nil ? timing.position(at: time) : timing.position(onTimelineAt: time)
     if let position { apply(to: &values, at: position) }
   }
 
-  private func apply(to values: inout LayerValues, at position: AnimationPosition) {
-    switch form {
-    case .direct(let apply): apply(&values.state, general.pacing.value(at: position.fraction))
-    case .group(let children):
-      let time = general.pacing.value(at: position.fraction) * general.timing.duration
-      for child in children {
-        guard let position = child.general.timing.position(at: time, includesEnd: true) else { continue }
-        child.apply(to: &values, at: position)
-      }
-    case .general: general.apply(to: &values, at: position)
+  /// Applies the animation at a time outside its span: as at the end of the span, and beyond that if it begins or ends
+  /// with the span.
+  private func apply(to values: inout LayerValues, at time: Double, beyond span: ClosedRange<Double>) {
+    let (end, timing) = (min(max(time, span.lowerBound), span.upperBound), animation.timing)
+    guard timing.touches(end, of: span) else {
+      if let position = timing.position(at: end) { apply(to: &values, at: position) }
+      return
     }
+    let fraction = (end - timing.beginTime) * timing.speed / timing.duration
+    apply(
+      to: &values, at: AnimationPosition(fraction: min(max(fraction, 0), 1), cycle: 0),
+      excess: (time - end) / (span.upperBound - span.lowerBound))
   }
-}
 
-/// Applies an animation to the state of a layer at an eased progress.
-typealias DirectAnimation = @Sendable (inout LayerState, _ progress: Double) -> Void
-
-extension StateAccess {
-  /// Returns an animation between two values of this kind without the cost of values of any kind. Returns nil for any
-  /// other animation.
-  func directAnimation(_ animation: PropertyAnimation) -> DirectAnimation? where Value: PropertyValue {
-    guard case .basic(let from?, let to?, _) = animation.values, !animation.isCumulative,
-      let start = from.as(Value.self), let end = to.as(Value.self)
-    else { return nil }
-    let (get, set) = (get, set)
-    if animation.isAdditive {
-      return { state, progress in set(get(state).adding(start.interpolated(to: end, fraction: progress)), &state) }
+  /// - Parameter excess: The progress beyond that of the position.
+  private func apply(to values: inout LayerValues, at position: AnimationPosition, excess: Double = 0) {
+    let progress = animation.pacing.value(at: position.fraction)
+    switch effect {
+    case .property(let apply):
+      apply?(&values.state, AnimationProgress(progress: progress, excess: excess, cycle: position.cycle))
+    case .group(let children):
+      let duration = animation.timing.duration
+      for child in children {
+        let timing = child.animation.timing
+        guard let position = timing.position(at: progress * duration, includesEnd: true) else { continue }
+        let passes = excess != 0 && timing.touches(progress * duration, of: 0...max(duration, 0))
+        child.apply(to: &values, at: position, excess: passes ? excess : 0)
+      }
+    case .transition(let effect):
+      values.transition = ActiveTransition(effect: effect, progress: progress)
     }
-    return { state, progress in set(start.interpolated(to: end, fraction: progress), &state) }
   }
 }

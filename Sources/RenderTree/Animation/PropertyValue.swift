@@ -14,12 +14,19 @@ package protocol PropertyValue: Animatable, Equatable, Sendable {
 
   /// The value in the form that the program gets. nil for no colour, path or contents.
   var clientValue: Any? { get }
+
+  /// Returns `interpolated(to:fraction:)` as a function of the fraction, with what does not depend on it computed once.
+  func motion(to end: Self) -> Motion<Self>
 }
 
 extension PropertyValue {
   package static var parts: [PropertyPart<Self>] { [] }
   package static func converting(_ clientValue: Any?) -> Self? { clientValue as? Self }
   package var clientValue: Any? { self }
+
+  package func motion(to end: Self) -> Motion<Self> {
+    { interpolated(to: end, fraction: $0) }
+  }
 }
 
 /// A value that a property can also lack: a colour, a path, contents.

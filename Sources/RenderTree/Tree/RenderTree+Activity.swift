@@ -52,8 +52,8 @@ extension RenderTree {
   }
 
   private func activity(of animation: PreparedAnimation, on clock: Clock, at time: Double) -> Activity {
-    let timing = animation.general.timing
-    guard let timeline = animation.general.timeline else { return Self.activity(of: timing, on: clock, at: time) }
+    let timing = animation.animation.timing
+    guard let timeline = animation.animation.timeline else { return Self.activity(of: timing, on: clock, at: time) }
     guard let map = timelines[timeline] else { return .atRest }
     let clock = Self.clock(map, on: Clock(time: time, rate: 1), at: time)
     return Self.activity(of: timing, on: clock, at: time)

@@ -42,7 +42,7 @@ extension RenderTree {
     _ animations: [PreparedAnimation], to values: inout LayerValues, localTime: Double, at time: Double
   ) {
     for animation in animations {
-      if let timeline = animation.general.timeline {
+      if let timeline = animation.animation.timeline {
         guard let time = timelineTime(timeline, at: time) else { continue }
         animation.apply(to: &values, at: time)
       } else {

@@ -114,7 +114,7 @@ struct TrackedChange {
   /// Sets the model to the value of the change at a progress of the animator. Differences that other code has added
   /// remain.
   func setModel(at progress: Double) {
-    guard let value = keyframes.value(at: fraction(at: progress)) else { return }
+    guard let value = change.property.value(along: keyframes, at: fraction(at: progress)) else { return }
     let model = change.property.value(in: change.layer.state)
     let stopped = change.isAdditive ? model.adding(value.subtracting(change.new)) : value
     change.layer.setValue(stopped.clientValue, forKeyPath: change.keyPath)

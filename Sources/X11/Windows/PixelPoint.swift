@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// A point in whole pixels.
-package struct PixelPoint: Hashable, Sendable {
-  package var x: Int
-  package var y: Int
+@usableFromInline package struct PixelPoint: Hashable, Sendable {
+  @usableFromInline package var x: Int
+  @usableFromInline package var y: Int
 
-  package init(x: Int, y: Int) {
+  @inlinable package init(x: Int, y: Int) {
     self.x = x
     self.y = y
   }

@@ -2,11 +2,11 @@
 package import Foundation
 
 /// A size in whole pixels.
-package struct PixelSize: Hashable, Sendable {
-  package var width: Int
-  package var height: Int
+@usableFromInline package struct PixelSize: Hashable, Sendable {
+  @usableFromInline package var width: Int
+  @usableFromInline package var height: Int
 
-  package init(width: Int, height: Int) {
+  @inlinable package init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
-import RenderTree
 import TimingFunctions
 import XCTest
+
+@testable import RenderTree
 
 final class KeyframesTests: XCTestCase {
   private func keyframes(_ values: [CGFloat], _ change: (inout Keyframes) -> Void = { _ in }) -> (Double) -> CGFloat {
     var keyframes = Keyframes(values: values.map { AnimatableValue($0) })
     change(&keyframes)
-    return { [keyframes] progress in
-      guard let value = keyframes.value(at: progress)?.as(CGFloat.self) else { return .nan }
-      return value
-    }
+    let path = KeyframePath<CGFloat>(keyframes)
+    return { path?.value(at: $0) ?? .nan }
   }
 
   func testValuesAreDistributedEvenlyWithoutKeyTimes() {
@@ -74,18 +73,17 @@ final class KeyframesTests: XCTestCase {
     XCTAssertEqual([0, 0.5, 1].map(standing), [5, 5, 5])
   }
 
-  func testDistanceOfPacedColorsIsThatOfTheirComponents() {
+  func testDistanceOfPacedColorsIsThatOfTheirComponents() throws {
     let colors = [
       CGColor(red: 0, green: 0, blue: 0, alpha: 0.2), CGColor(red: 0.2, green: 0.4, blue: 0.4, alpha: 0.2),
       CGColor(red: 0.2, green: 0.4, blue: 0.4, alpha: 0.8), CGColor(red: 0.4, green: 0, blue: 0, alpha: 0.8),
     ]
     var keyframes = Keyframes(values: colors.map { AnimatableValue(CGColor?.some($0)) })
     keyframes.calculationMode = .paced
+    let path = try XCTUnwrap(KeyframePath<CGColor?>(keyframes))
 
     for (index, expected) in colors.enumerated() {
-      guard let color = keyframes.value(at: Double(index) / 3)?.as(CGColor?.self), let color else {
-        return XCTFail("no colour")
-      }
+      guard let color = path.value(at: Double(index) / 3) else { return XCTFail("no colour") }
       XCTAssertEqual(color.alpha, expected.alpha, accuracy: 1e-9)
       XCTAssertEqual(color.red, expected.red, accuracy: 1e-9)
       XCTAssertEqual(color.green, expected.green, accuracy: 1e-9)
@@ -126,7 +124,7 @@ final class KeyframesTests: XCTestCase {
   }
 
   /// A scale that changes does not touch the path of the translation.
-  func testCubicCurveThroughTransformsIsThatOfTheirNumbers() {
+  func testCubicCurveThroughTransformsIsThatOfTheirNumbers() throws {
     func transform(_ x: CGFloat, _ scale: CGFloat) -> CATransform3D {
       var transform = CATransform3D.identity
       (transform.m11, transform.m22, transform.m41) = (scale, scale, x)
@@ -135,30 +133,36 @@ final class KeyframesTests: XCTestCase {
     let (places, scales): ([CGFloat], [CGFloat]) = ([0, 100, 220, 180], [1, 0.5, 0.25, 2])
     var keyframes = Keyframes(values: zip(places, scales).map { AnimatableValue(transform($0, $1)) })
     keyframes.calculationMode = .cubic
+    let path = try XCTUnwrap(KeyframePath<CATransform3D>(keyframes))
     let place = self.keyframes(places) { $0.calculationMode = .cubic }
     let scale = self.keyframes(scales) { $0.calculationMode = .cubic }
 
     for progress in stride(from: 0.0, through: 1, by: 0.05) {
-      let value = keyframes.value(at: progress)?.as(CATransform3D.self) ?? .identity
+      let value = path.value(at: progress)
       XCTAssertEqual(value.m41, place(progress), accuracy: 1e-6, "\(progress)")
       XCTAssertEqual(value.m11, scale(progress), accuracy: 1e-6, "\(progress)")
     }
   }
 
-  func testPacedCubicCurveHasAConstantSpeed() {
+  func testPacedCubicCurveHasAConstantSpeed() throws {
     var keyframes = Keyframes(values: [
       AnimatableValue(CGPoint(x: 0, y: 0)), AnimatableValue(CGPoint(x: 100, y: 0)),
       AnimatableValue(CGPoint(x: 110, y: 50)),
     ])
     keyframes.calculationMode = .cubicPaced
-    let points = (0...100).map { index -> CGPoint in
-      guard let point = keyframes.value(at: Double(index) / 100)?.as(CGPoint.self) else { return .zero }
-      return point
-    }
+    let path = try XCTUnwrap(KeyframePath<CGPoint>(keyframes))
+    let points = (0...100).map { path.value(at: Double($0) / 100) }
     let steps = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
     let mean = steps.reduce(0, +) / Double(steps.count)
 
     XCTAssertEqual(points.last, CGPoint(x: 110, y: 50))
     for step in steps { XCTAssertEqual(step, mean, accuracy: mean * 0.1) }
+  }
+
+  func testKeyframesOfAnotherKindHaveNoPath() {
+    let keyframes = Keyframes(values: [AnimatableValue(CGFloat(1)), AnimatableValue(CGPoint.zero)])
+
+    XCTAssertNil(KeyframePath<CGFloat>(keyframes))
+    XCTAssertNil(KeyframePath<CGFloat>(Keyframes(values: [])))
   }
 }

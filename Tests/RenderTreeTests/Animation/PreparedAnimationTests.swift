@@ -4,7 +4,7 @@ import XCTest
 
 @testable import RenderTree
 
-/// The values of prepared animations. `LayerAnimation.apply(to:at:)` of the tests compares them with the general form's.
+/// The values that animations give the properties of a layer.
 final class PreparedAnimationTests: XCTestCase {
   private static let start = state { _ in }
 
@@ -39,15 +39,27 @@ final class PreparedAnimationTests: XCTestCase {
       cumulative: cumulative)
   }
 
-  func testEachPropertyHasTheSameValuesAsInTheGeneralForm() {
+  func testEachPropertyMovesAsItsKindOfValueDoes() {
     for property in PropertyTable.properties {
-      for time in [0, 0.3, 1] {
-        var state = Self.start
-        animation(of: property).apply(to: &state, at: time)
-        state = Self.end
-        animation(of: property, additive: true).apply(to: &state, at: time)
+      let (start, end) = (property.value(in: Self.start), property.value(in: Self.end))
+      for time in [0, 0.3, 0.9] {
+        let between = start.interpolated(to: end, fraction: time)
+        let expected = property.value(between, setIn: Self.start)
+        XCTAssertEqual(property.moved(Self.start, by: animation(of: property), at: time), expected, property.keyPath)
+        XCTAssertEqual(property.moved(Self.start, by: keyframes(of: property), at: time), expected, property.keyPath)
+        XCTAssertEqual(
+          property.moved(Self.end, by: animation(of: property, additive: true), at: time),
+          property.value(end.adding(between), setIn: Self.end), property.keyPath)
       }
     }
+  }
+
+  /// Returns an animation along the start's value of a property and the end's.
+  private func keyframes(of property: LayerProperty) -> LayerAnimation {
+    var animation = animation(of: property)
+    let values = [property.value(in: Self.start), property.value(in: Self.end)]
+    animation.effect = .property(PropertyAnimation(property: property, values: .keyframes(Keyframes(values: values))))
+    return animation
   }
 
   func testAnAnimationMovesItsPropertyAlone() throws {
@@ -59,7 +71,7 @@ final class PreparedAnimationTests: XCTestCase {
     XCTAssertEqual(state, Self.start)
   }
 
-  func testCyclesAreCumulativeAsInTheGeneralForm() throws {
+  func testCyclesAreCumulative() throws {
     var cumulative = animation(of: try XCTUnwrap(PropertyTable.property(at: "opacity")), cumulative: true)
     cumulative.timing.repeatCount = 3
     var state = Self.start
@@ -89,11 +101,27 @@ final class PreparedAnimationTests: XCTestCase {
     XCTAssertEqual(state.opacity, 0.625)
   }
 
-  func testBeyondItsSpanAnAnimationContinuesAsInTheGeneralForm() throws {
+  func testBeyondItsSpanAnAnimationContinues() throws {
     var spanned = animation(of: try XCTUnwrap(PropertyTable.property(at: "position.x")))
     spanned.span = 0...1
     var state = Self.start
     spanned.apply(to: &state, at: 1.5)
     XCTAssertEqual(state.position.x, 13.5)
+  }
+}
+
+extension LayerProperty {
+  /// Returns the value of the property in a state to which an animation has been applied.
+  fileprivate func moved(_ state: LayerState, by animation: LayerAnimation, at time: Double) -> AnimatableValue {
+    var state = state
+    animation.apply(to: &state, at: time)
+    return value(in: state)
+  }
+
+  /// Returns a value as it is read after it has been set: an angle, for one, in a certain range.
+  fileprivate func value(_ value: AnimatableValue, setIn state: LayerState) -> AnimatableValue {
+    var state = state
+    set(value, in: &state)
+    return self.value(in: state)
   }
 }

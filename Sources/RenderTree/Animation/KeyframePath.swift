@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+import TimingFunctions
+
+/// The way of a value of one kind along keyframes.
+///
+/// It is a sequence of segments, whatever the calculation mode. Everything that does not depend on the progress is
+/// computed once, and not in each frame: times, control points, lengths.
+struct KeyframePath<Value: PropertyValue>: Sendable {
+  private struct Segment: Sendable {
+    let start: Double
+    let end: Double
+    var pacing: (any Timing)?
+    let motion: Motion<Value>
+  }
+
+  let first: Value
+  let last: Value
+  /// Of one value, there are none.
+  private let segments: [Segment]
+
+  /// Returns nil if there are no values, or if one is of another kind.
+  init?(_ keyframes: Keyframes) {
+    let values = keyframes.values.compactMap { $0.as(Value.self) }
+    guard values.count == keyframes.values.count, let first = values.first, let last = values.last else { return nil }
+    (self.first, self.last) = (first, last)
+    segments = values.count == 1 ? [] : Self.segments(of: keyframes, through: values)
+  }
+
+  /// Returns the value at `progress` along all keyframes.
+  func value(at progress: Double) -> Value {
+    guard let segment = segment(at: progress) else { return first }
+    let length = segment.end - segment.start
+    let fraction = length > 0 ? (progress - segment.start) / length : 1
+    return segment.motion(segment.pacing?.value(at: fraction) ?? fraction)
+  }
+
+  /// Returns the segment that contains `progress`. The first and the last segment extend beyond their ends.
+  private func segment(at progress: Double) -> Segment? {
+    guard !segments.isEmpty else { return nil }
+    let next = segments.dropFirst().firstIndex { $0.start > progress } ?? segments.endIndex
+    return segments[next - 1]
+  }
+
+  private static func segments(of keyframes: Keyframes, through values: [Value]) -> [Segment] {
+    switch keyframes.calculationMode {
+    case .discrete: segments(steps(through: values), times: keyframes.discreteTimes)
+    case .linear: segments(lines(through: values), times: keyframes.times, keyframes.pacings)
+    case .paced: segments(lines(through: values), times: times(along: values))
+    case .cubic:
+      segments(curves(through: values, times: keyframes.times), times: keyframes.times, keyframes.pacings)
+    case .cubicPaced: pacedCurve(through: values)
+    }
+  }
+
+  private static func segments(
+    _ motions: [Motion<Value>], times: [Double], _ pacings: [any Timing] = []
+  ) -> [Segment] {
+    motions.enumerated().map { index, motion in
+      Segment(
+        start: times[index], end: times[index + 1], pacing: index < pacings.count ? pacings[index] : nil,
+        motion: motion)
+    }
+  }
+
+  private static func steps(through values: [Value]) -> [Motion<Value>] { values.map { value in { _ in value } } }
+
+  private static func lines(through values: [Value]) -> [Motion<Value>] {
+    zip(values, values.dropFirst()).map { $0.motion(to: $1) }
+  }
+}
+
+extension Keyframes {
+  /// One time for each value: the given times, or evenly distributed ones.
+  fileprivate var times: [Double] { keyTimes.count == values.count ? keyTimes : Self.evenTimes(values.count - 1) }
+
+  /// The times from which a discrete animation shows each value, and the end. Without key times, all values are shown
+  /// equally long.
+  fileprivate var discreteTimes: [Double] {
+    keyTimes.count >= values.count ? keyTimes.prefix(values.count) + [1] : Self.evenTimes(values.count)
+  }
+
+  /// Returns the ends of a number of segments of equal length.
+  fileprivate static func evenTimes(_ count: Int) -> [Double] { (0...count).map { Double($0) / Double(count) } }
+}
+
+// Constant speed
+extension KeyframePath {
+  /// Returns the times at which values are reached at constant speed.
+  private static func times(along values: [Value]) -> [Double] {
+    let distances = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
+    let total = distances.reduce(0, +)
+    guard total > 0 else { return Keyframes.evenTimes(distances.count) }
+    var sum = 0.0
+    return [0]
+      + distances.map { distance in
+        sum += distance
+        return sum / total
+      }
+  }
+}
+
+// Smooth curves
+extension KeyframePath {
+  /// The number of chords by which the length of a curved segment is measured.
+  private static var chords: Int { 16 }
+
+  /// Returns the segments of the Catmull-Rom spline through the values.
+  ///
+  /// The tangent at each value is the slope between its neighbours, and at the ends the slope of the last segment. The
+  /// segments are evaluated as Bézier curves with de Casteljau's construction, which needs only interpolation and
+  /// therefore works for every kind of value.
+  private static func curves(through values: [Value], times: [Double]) -> [Motion<Value>] {
+    values.indices.dropLast().map { i in
+      let (p1, p2) = (values[i], values[i + 1])
+      let c1 = controlPoint(at: i, from: max(i - 1, 0), to: i + 1, through: values, times: times)
+      let c2 = controlPoint(at: i + 1, from: min(i + 2, values.count - 1), to: i, through: values, times: times)
+      let (start, middle, end) = (p1.motion(to: c1), c1.motion(to: c2), c2.motion(to: p2))
+      return { f in
+        let (a, b, c) = (start(f), middle(f), end(f))
+        return a.interpolated(to: b, fraction: f).interpolated(to: b.interpolated(to: c, fraction: f), fraction: f)
+      }
+    }
+  }
+
+  /// Returns the control point beside value `i` in the segment to value `last`: a third of the segment's time along the
+  /// slope from value `first` to value `last`.
+  ///
+  /// This is value i + k · (last − first). It is made of two interpolations, because differences of transforms are
+  /// products, whose translations would be scaled.
+  private static func controlPoint(
+    at i: Int, from first: Int, to last: Int, through values: [Value], times: [Double]
+  ) -> Value {
+    let time = times[last] - times[first]
+    let k = time == 0 ? 0 : (times[last] - times[i]) / 3 / time
+    return values[first].interpolated(to: values[i], fraction: 1 / (1 - k))
+      .interpolated(to: values[last], fraction: k)
+  }
+
+  /// Returns the chords of the curve, each of which follows the curve between its ends.
+  private static func pacedCurve(through values: [Value]) -> [Segment] {
+    let curves = curves(through: values, times: Keyframes.evenTimes(values.count - 1))
+    let parts = curves.flatMap { curve in
+      (0..<chords).map { chord -> Motion<Value> in
+        { curve((Double(chord) + $0) / Double(chords)) }
+      }
+    }
+    let ends = parts.map { $0(0) } + [values[values.count - 1]]
+    return segments(parts, times: times(along: ends))
+  }
+}
