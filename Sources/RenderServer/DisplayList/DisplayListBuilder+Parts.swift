@@ -44,7 +44,7 @@ extension DisplayListBuilder {
     let bounds = layer.bounds
     return SuperlayerContext(
       origin: PixelPoint(x: frame.x - pixel(bounds.minX), y: frame.y - pixel(bounds.minY)), clip: clip,
-      sublayerTransform: layer.state.geometry.hasSublayerTransform ? RenderTree.sublayerSpace(layer.state) : nil,
+      sublayerTransform: layer.hasSublayerTransform ? RenderTree.sublayerSpace(layer.state) : nil,
       localTime: layer.localTime, isMoving: isMoving)
   }
 

@@ -16,11 +16,16 @@ extension DisplayListBuilder {
 
   /// Whether a translated layer and everything that it shows are outside the clip.
   func isOutsideClip(_ layer: SampledLayer, by transform: CATransform3D, in context: SuperlayerContext) -> Bool {
-    guard let bounds = caches?.subtreeBounds.bounds(of: layer, in: tree) else { return false }
-    let rect = pixels(bounds.offsetBy(dx: transform.m41, dy: transform.m42))
-      .offsetBy(x: context.origin.x, y: context.origin.y)
-      .inset(by: -Self.roundingMargin)
-    return !rect.intersects(context.clip)
+    guard let caches else { return false }
+    func isOutside(_ rect: CGRect) -> Bool {
+      !pixels(rect.offsetBy(dx: transform.m41, dy: transform.m42))
+        .offsetBy(x: context.origin.x, y: context.origin.y)
+        .inset(by: -Self.roundingMargin)
+        .intersects(context.clip)
+    }
+    // Most layers are visible, and most of these with their own bounds.
+    guard isOutside(layer.bounds) else { return false }
+    return caches.subtreeBounds.bounds(of: layer, in: tree).map(isOutside) ?? false
   }
 
   /// Whether successive sublayers of a layer, and everything that they show, are outside the clip.

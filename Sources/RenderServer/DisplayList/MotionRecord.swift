@@ -24,7 +24,8 @@ final class MotionRecord {
     }
   }
 
-  private var tracks: [LayerID: Track] = [:]
+  /// Each layer is looked up once in a frame, and nothing else happens meanwhile, so that accesses need not be checked.
+  @exclusivity(unchecked) private var tracks: [LayerID: Track] = [:]
   private var frame = 0
 
   /// The number of frames after its last change for which a layer counts as moving, because a slow layer does not move

@@ -14,7 +14,9 @@ extension LayerState {
   /// The largest curl radius in points. A wider cylinder is not visible, because a page is no larger than its layer.
   private static let widestCurl: CGFloat = 4096
 
-  mutating func limit() {
+  /// - Parameter original: A state within the limits from which this one was made. What it shares with it is not looked at
+  ///   again.
+  mutating func limit(since original: LayerState? = nil) {
     guard hasFinitePlacement else {
       isHidden = true
       return
@@ -25,7 +27,7 @@ extension LayerState {
     if placement.opacity.isNaN { placement.opacity = 1 }
     limitCurl()
     // An appearance that is changed is no longer shared.
-    if !appearanceIsWithinLimits { changeAppearance { $0.limit() } }
+    if original?.shared !== shared, !appearanceIsWithinLimits { changeAppearance { $0.limit() } }
   }
 
   private var hasFinitePlacement: Bool {

@@ -29,19 +29,13 @@ extension RenderTree {
   private func sample(_ entry: Entry, parentTime: Double, at time: Double) -> SampledLayer {
     let committed = entry.committed
     let localTime = committed.node.timeMap.localTime(at: parentTime)
-    if committed.animations.isEmpty {
-      return SampledLayer(id: committed.id, state: committed.node.state, localTime: localTime, links: entry.links)
-    }
     var values = LayerValues(state: committed.node.state)
-    apply(committed.animations, to: &values, localTime: localTime, at: time)
-    return SampledLayer(
-      id: committed.id, state: values.state, transition: values.transition, localTime: localTime, links: entry.links)
+    if !committed.animations.isEmpty { apply(committed, to: &values, localTime: localTime, at: time) }
+    return SampledLayer(values, localTime: localTime, links: entry.links)
   }
 
-  private func apply(
-    _ animations: [PreparedAnimation], to values: inout LayerValues, localTime: Double, at time: Double
-  ) {
-    for animation in animations {
+  private func apply(_ committed: CommittedNode, to values: inout LayerValues, localTime: Double, at time: Double) {
+    for animation in committed.animations {
       if let timeline = animation.animation.timeline {
         guard let time = timelineTime(timeline, at: time) else { continue }
         animation.apply(to: &values, at: time)
@@ -49,7 +43,7 @@ extension RenderTree {
         animation.apply(to: &values, at: localTime)
       }
     }
-    values.state.limit()
+    values.state.limit(since: committed.node.state)
   }
 
   /// Returns the layer's local time at an absolute time.

@@ -37,15 +37,9 @@ package struct RenderTree: Sendable {
     var node: RenderNode { committed.node }
 
     var links: LayerLinks {
-      var links = LayerLinks()
-      links.sublayers = committed.node.sublayers
-      links.hasRaisedSublayers = raisedSublayers > 0
-      links.mask = committed.node.mask
-      links.hasAnimations = !committed.animations.isEmpty
-      links.hasAnimationsBelow = below.animations > 0
-      links.hasBackdrop = committed.counts.backdrops > 0 || below.backdrops > 0
-      links.version = version
-      return links
+      LayerLinks(
+        committed: committed, hasRaisedSublayers: raisedSublayers > 0, hasAnimationsBelow: below.animations > 0,
+        hasBackdrop: committed.counts.backdrops > 0 || below.backdrops > 0, version: version)
     }
   }
 

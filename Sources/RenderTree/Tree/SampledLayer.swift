@@ -4,32 +4,30 @@
 ///
 /// It is an object, because a walk of the tree hands it on a dozen times, and its values take half a kilobyte.
 package final class SampledLayer: Sendable {
-  package let id: LayerID
-  package let state: LayerState
   /// The layer's local time, which is the parent time of its sublayers.
   package let localTime: Double
-  /// The running CATransition.
-  package let transition: ActiveTransition?
   package let links: LayerLinks
+  let values: LayerValues
 
-  init(
-    id: LayerID, state: LayerState, transition: ActiveTransition? = nil, localTime: Double, links: LayerLinks
-  ) {
-    self.id = id
-    self.state = state
-    self.transition = transition
+  init(_ values: consuming LayerValues, localTime: Double, links: LayerLinks) {
     self.localTime = localTime
     self.links = links
+    self.values = values
   }
+
+  package var id: LayerID { links.committed.id }
+  package var state: LayerState { values.state }
+  /// The running CATransition.
+  package var transition: ActiveTransition? { values.transition }
 
   /// The layer as it will be after its transition.
   package var withoutTransition: SampledLayer {
-    SampledLayer(id: id, state: state, localTime: localTime, links: links)
+    SampledLayer(LayerValues(state: state), localTime: localTime, links: links)
   }
 }
 
 /// The values of a layer that its animations change.
-struct LayerValues {
+struct LayerValues: Sendable {
   var state: LayerState
   /// The running CATransition.
   var transition: ActiveTransition?
@@ -37,23 +35,22 @@ struct LayerValues {
 
 /// The facts about a layer and its subtree that a walk needs of every layer, so that they are looked up once.
 package struct LayerLinks: Sendable {
-  /// The sublayers from back to front, without regard to `zPosition`.
-  package var sublayers: [LayerID] = []
+  let committed: CommittedNode
   /// Whether the drawing order of the sublayers may differ from their order.
-  package var hasRaisedSublayers = false
-  package var mask: LayerID?
-  /// Whether the layer itself has animations, whether or not they have started or ended.
-  package var hasAnimations = false
+  package let hasRaisedSublayers: Bool
   /// Whether any layer below has animations.
-  package var hasAnimationsBelow = false
+  package let hasAnimationsBelow: Bool
   /// Whether the layer, or any below, shows what is behind it.
-  package var hasBackdrop = false
+  package let hasBackdrop: Bool
   /// See `RenderTree.subtreeVersion(_:)`.
-  package var version: UInt64 = 0
+  package let version: UInt64
 
-  package init() {}
-
-  package var hasSublayers: Bool { !sublayers.isEmpty }
+  /// The sublayers from back to front, without regard to `zPosition`.
+  package var sublayers: [LayerID] { committed.node.sublayers }
+  package var hasSublayers: Bool { !committed.node.sublayers.isEmpty }
+  package var mask: LayerID? { committed.node.mask }
+  /// Whether the layer itself has animations, whether or not they have started or ended.
+  package var hasAnimations: Bool { !committed.animations.isEmpty }
 }
 
 package struct ActiveTransition: Sendable {
