@@ -23,19 +23,26 @@ final class RasterCache {
     }
   }
 
-  private struct Candidate {
-    var fingerprint: Fingerprint
-    var unchangedFrames: Int
-    var lastSeen: Int
+  /// A layer that is flattened, or may be. It is an object, because each frame looks at all of them.
+  private final class Candidate {
+    let fingerprint: Fingerprint
+    private(set) var lastSeen: Int
+    private var unchangedFrames: Int
     var raster: Raster?
     /// Whether flattening would cost too much memory.
     var isTooLarge = false
+
+    init(_ fingerprint: Fingerprint, unchangedFrames: Int, lastSeen: Int) {
+      self.fingerprint = fingerprint
+      self.unchangedFrames = unchangedFrames
+      self.lastSeen = lastSeen
+    }
 
     var awaitsRaster: Bool {
       raster == nil && !isTooLarge && unchangedFrames >= RasterCache.requiredUnchangedFrames
     }
 
-    mutating func noteSeen(in frame: Int) {
+    func noteSeen(in frame: Int) {
       guard lastSeen != frame else { return }
       unchangedFrames += 1
       lastSeen = frame
@@ -75,31 +82,31 @@ final class RasterCache {
     for fingerprint: Fingerprint, immediately: Bool = false, enlargement: PlaneTransform = .identity,
     make: () -> [DisplayItem]
   ) -> Raster? {
-    let index = note(fingerprint, immediately: immediately)
-    if candidates.values[index].awaitsRaster {
+    let candidate = note(fingerprint, immediately: immediately)
+    if candidate.awaitsRaster {
       let items = make()
       let bounds = items.bounds
       if bounds.isEmpty || bounds.area > maximumArea || max(bounds.width, bounds.height) > Pixmap.maximumExtent {
-        candidates.values[index].isTooLarge = true
+        candidate.isTooLarge = true
       } else {
-        candidates.values[index].raster = Raster(items: items, bounds: bounds, enlargement: enlargement)
+        candidate.raster = Raster(items: items, bounds: bounds, enlargement: enlargement)
       }
     }
-    return candidates.values[index].raster
+    return candidate.raster
   }
 
-  /// Records what a layer shows in this frame. Returns the index of its candidate.
-  private func note(_ fingerprint: Fingerprint, immediately: Bool) -> Dictionary<LayerID, Candidate>.Index {
+  /// Records what a layer shows in this frame. Returns its candidate.
+  private func note(_ fingerprint: Fingerprint, immediately: Bool) -> Candidate {
     let layer = fingerprint.layer.id
-    if let index = candidates.index(forKey: layer), candidates.values[index].fingerprint == fingerprint {
-      candidates.values[index].noteSeen(in: frame)
-      return index
+    let known = candidates[layer]
+    if let known, known.fingerprint == fingerprint {
+      known.noteSeen(in: frame)
+      return known
     }
-    let isNew = candidates[layer] == nil
-    candidates[layer] = Candidate(
-      fingerprint: fingerprint, unchangedFrames: isNew || immediately ? Self.requiredUnchangedFrames : 0,
-      lastSeen: frame)
-    return candidates.index(forKey: layer)!
+    let candidate = Candidate(
+      fingerprint, unchangedFrames: known == nil || immediately ? Self.requiredUnchangedFrames : 0, lastSeen: frame)
+    candidates[layer] = candidate
+    return candidate
   }
 
   /// Whether a layer that does not move has a raster that can show it.

@@ -55,8 +55,7 @@ extension DisplayList {
     if let inner = innerDamage(old, new) {
       region.formUnion(inner)
     } else {
-      region.formUnion(old.rect)
-      region.formUnion(new.rect)
+      region.formUnion(old.rect, movedTo: new.rect)
     }
   }
 

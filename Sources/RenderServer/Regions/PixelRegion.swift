@@ -28,6 +28,17 @@ struct PixelRegion: Equatable {
     if rects.count > Self.maximumCount { reduce() }
   }
 
+  /// Adds the place from which something has moved and the one to which, together if they are close.
+  mutating func formUnion(_ rect: PixelRect, movedTo other: PixelRect) {
+    let union = rect.union(other)
+    if Double(Self.waste(rect, other)) <= Double(union.area) * Self.acceptedWaste {
+      formUnion(union)
+    } else {
+      formUnion(rect)
+      formUnion(other)
+    }
+  }
+
   mutating func formUnion(_ other: PixelRegion) {
     for rect in other.rects { formUnion(rect) }
   }

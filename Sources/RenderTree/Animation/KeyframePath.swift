@@ -11,6 +11,12 @@ struct KeyframePath<Value: PropertyValue>: Sendable {
     let end: Double
     var pacing: (any Timing)?
     let motion: Motion<Value>
+
+    func value(at progress: Double) -> Value {
+      let length = end - start
+      let fraction = length > 0 ? (progress - start) / length : 1
+      return motion(pacing?.value(at: fraction) ?? fraction)
+    }
   }
 
   let first: Value
@@ -26,19 +32,11 @@ struct KeyframePath<Value: PropertyValue>: Sendable {
     segments = values.count == 1 ? [] : Self.segments(of: keyframes, through: values)
   }
 
-  /// Returns the value at `progress` along all keyframes.
+  /// Returns the value at `progress` along all keyframes. The first and the last segment extend beyond their ends.
   func value(at progress: Double) -> Value {
-    guard let segment = segment(at: progress) else { return first }
-    let length = segment.end - segment.start
-    let fraction = length > 0 ? (progress - segment.start) / length : 1
-    return segment.motion(segment.pacing?.value(at: fraction) ?? fraction)
-  }
-
-  /// Returns the segment that contains `progress`. The first and the last segment extend beyond their ends.
-  private func segment(at progress: Double) -> Segment? {
-    guard !segments.isEmpty else { return nil }
-    let next = segments.dropFirst().firstIndex { $0.start > progress } ?? segments.endIndex
-    return segments[next - 1]
+    guard !segments.isEmpty else { return first }
+    let next = segments.indices.dropFirst().first { segments[$0].start > progress } ?? segments.endIndex
+    return segments[next - 1].value(at: progress)
   }
 
   private static func segments(of keyframes: Keyframes, through values: [Value]) -> [Segment] {
