@@ -4,6 +4,7 @@ import Foundation
 /// Checks the sources: `check-sources <folder>…`.
 ///
 /// - Files and types do not exceed the limits of their length.
+/// - Observers of public classes' properties run in a program's initialisers too (`ObservedProperty`).
 /// - The README of a folder names all files of the folder or none of them.
 ///
 /// Prints each Swift file, type and README that breaks a rule. The exit status is then 1.

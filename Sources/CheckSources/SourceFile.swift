@@ -23,9 +23,15 @@ struct SourceFile {
     self.init(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
   }
 
-  /// The parts of the file that are too large.
+  /// The problems with the file.
   var reports: [String] {
     var reports = types.compactMap { type in type.report.map { "\(path):\(type.line): \($0)" } }
+    for type in types {
+      reports += type.unobservedProperties.map { property in
+        "\(path):\(property.line): \(property.name) has observers; make it an @ObservedProperty, so that they run in "
+          + "initialisers of a program's extensions too"
+      }
+    }
     if lines.count > Self.longestFile {
       reports.append("\(path): \(lines.count) lines; split it so that none has more than \(Self.longestFile)")
     }

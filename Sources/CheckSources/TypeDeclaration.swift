@@ -26,6 +26,22 @@ struct TypeDeclaration {
     }
   }
 
+  /// The public properties of a class whose observers do not run where an initialiser in an extension sets them, each with
+  /// the number of its line. Weak properties cannot have a wrapper, and overridden ones do not need it.
+  var unobservedProperties: [(name: String, line: Int)] {
+    guard isPublic, lines[0].text.contains(" class ") else { return [] }
+    let declaration = /^ *(?:@\w+(?:\([^)]*\))? |[a-z]+(?:\(\w+\))? )*var (\w+)/
+    return lines.indices.compactMap { index in
+      let (text, next) = (lines[index].text, index + 1 < lines.count ? lines[index + 1].text : "")
+      guard !lines[index].isInString, lines[index].indentation == lines[0].indentation + "  ",
+        let match = text.firstMatch(of: declaration), match.0.contains(#/\b(?:public|open) /#),
+        !match.0.contains(#/@ObservedProperty|\b(?:static|class|weak|override) /#),
+        Self.observes(text) || (text.hasSuffix("{") && Self.observes(next))
+      else { return nil }
+      return (String(match.1), line + index)
+    }
+  }
+
   /// The problem with the type and its remedy, or nil.
   var report: String? {
     if length > Self.longestType {

@@ -35,7 +35,7 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let view = dequeue(ReuseKey(category: .cell, kind: "", identifier: identifier))
+    let view = dequeue(ReuseKey(category: .cell, kind: "", identifier: identifier), for: indexPath)
     guard let cell = view as? UICollectionViewCell else {
       fatalError("the class registered for cells \"\(identifier)\" has to be a subclass of UICollectionViewCell")
     }
@@ -48,10 +48,10 @@ extension UICollectionView {
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeue(ReuseKey(category: .supplementaryView, kind: elementKind, identifier: identifier))
+    dequeue(ReuseKey(category: .supplementaryView, kind: elementKind, identifier: identifier), for: indexPath)
   }
 
-  private func dequeue(_ key: ReuseKey) -> UICollectionReusableView {
+  private func dequeue(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionReusableView {
     if let view = itemViews.takeFromPool(key) {
       UIView.performWithoutAnimation {
         (view as? UICollectionViewCell)?.isSelected = false
@@ -66,11 +66,16 @@ extension UICollectionView {
         "no class is registered for \"\(key.identifier)\"; call register(_:forCellWithReuseIdentifier:) or "
           + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first")
     }
-    return make(type, key)
+    return make(type, key, at: indexPath)
   }
 
-  private func make(_ type: UICollectionReusableView.Type, _ key: ReuseKey) -> UICollectionReusableView {
-    let view = UIView.withoutAnimation { ViewMaker.make(type) }
+  /// Makes a view, which has the frame of its place from the start: programs lay out by it in `init(frame:)`.
+  private func make(
+    _ type: UICollectionReusableView.Type, _ key: ReuseKey, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let element = UICollectionViewLayoutAttributes.Element(category: key.category, kind: key.kind, indexPath: indexPath)
+    let frame = needsPrepare ? nil : collectionViewLayout.attributes(of: element)?.frame
+    let view = UIView.withoutAnimation { ViewMaker.make(type, frame: frame ?? .zero) }
     view.reuseIdentifier = key.identifier
     view.reuseKey = key
     return view
@@ -80,7 +85,7 @@ extension UICollectionView {
   func makeView(for element: UICollectionViewLayoutAttributes.Element) -> UICollectionReusableView {
     if element.category == .decorationView {
       let key = ReuseKey(category: .decorationView, kind: element.kind, identifier: element.kind)
-      return itemViews.takeFromPool(key) ?? make(decorationClass(of: element.kind), key)
+      return itemViews.takeFromPool(key) ?? make(decorationClass(of: element.kind), key, at: element.indexPath)
     }
     guard let dataSource else { fatalError("the layout has items, but there is no data source; set one first") }
     guard element.category == .cell else {

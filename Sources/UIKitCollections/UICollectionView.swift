@@ -47,7 +47,7 @@ import Diagnostics
   private var layout: UICollectionViewLayout
   /// The number of items in each section, or nil if they have to be requested from the data source.
   private var counts: [Int]?
-  private var needsPrepare = true
+  private(set) var needsPrepare = true
   /// The layouts of a transition that have to be prepared again.
   private var layoutsToPrepare: Set<ObjectIdentifier> = []
   private var adjustments: [UICollectionViewLayoutInvalidationContext] = []
@@ -77,9 +77,15 @@ import Diagnostics
   // MARK: Content
 
   /// The object that provides the items and their views. Held weakly.
-  open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+  open var dataSource: (any UICollectionViewDataSource)? {
+    get { weakDataSource }
+    set {
+      guard newValue !== weakDataSource else { return }
+      weakDataSource = newValue
+      reloadData()
+    }
   }
+  private weak var weakDataSource: (any UICollectionViewDataSource)?
 
   /// The object that prepares data before it is needed. Held weakly.
   ///
@@ -99,7 +105,7 @@ import Diagnostics
   }
 
   /// A view behind the items that does not scroll. The default is `nil`.
-  open var backgroundView: UIView? {
+  @ObservedProperty open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()

@@ -31,18 +31,20 @@
   private var focusRing: UIView?
 
   /// A view behind the content, which fills the cell. The default is `nil`.
-  open var backgroundView: UIView? { didSet { backgroundChanged(from: oldValue, to: backgroundView) } }
+  @ObservedProperty open var backgroundView: UIView? {
+    didSet { backgroundChanged(from: oldValue, to: backgroundView) }
+  }
 
   /// A view that is shown above the background while the cell is selected or highlighted. The default is `nil`.
-  open var selectedBackgroundView: UIView? {
+  @ObservedProperty open var selectedBackgroundView: UIView? {
     didSet { backgroundChanged(from: oldValue, to: selectedBackgroundView) }
   }
 
   /// Whether the item is selected. The collection view sets it.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  @ObservedProperty open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
 
   /// Whether a finger is down on the cell. The collection view sets it.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  @ObservedProperty open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   /// Whether the item has the keyboard focus.
   package internal(set) var isFocusedByKeys = false { didSet { if isFocusedByKeys != oldValue { updateFocusRing() } } }
@@ -106,7 +108,9 @@
   open var configurationState: UICellConfigurationState { standardState }
 
   /// Called after ``updateConfiguration(using:)``, with the cell and its state. The default is `nil`.
-  open var configurationUpdateHandler: ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)? {
+  @ObservedProperty open var configurationUpdateHandler:
+    ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)?
+  {
     didSet { setNeedsUpdateConfiguration() }
   }
 

@@ -45,7 +45,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// `false`.
   ///
   /// - Precondition: The view controller is not in a navigation stack when the value is set.
-  open var useLayoutToLayoutNavigationTransitions = false {
+  @ObservedProperty open var useLayoutToLayoutNavigationTransitions = false {
     willSet {
       require(
         newValue == useLayoutToLayoutNavigationTransitions || parent == nil,

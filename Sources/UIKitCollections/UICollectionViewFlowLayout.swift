@@ -18,13 +18,17 @@ import Diagnostics
 /// With an ``estimatedItemSize``, cells size themselves.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The distance between lines in points. The default is 10.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { metricsChanged(minimumLineSpacing != oldValue) } }
+  @ObservedProperty open var minimumLineSpacing: CGFloat = 10 {
+    didSet { metricsChanged(minimumLineSpacing != oldValue) }
+  }
 
   /// The smallest distance between the items in a line, in points. The default is 10.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { metricsChanged(minimumInteritemSpacing != oldValue) } }
+  @ObservedProperty open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { metricsChanged(minimumInteritemSpacing != oldValue) }
+  }
 
   /// The size of items in points, or ``automaticSize``. The default is 50 × 50.
-  open var itemSize = FlowSize.standard { didSet { metricsChanged(itemSize != oldValue) } }
+  @ObservedProperty open var itemSize = FlowSize.standard { didSet { metricsChanged(itemSize != oldValue) } }
 
   /// The size in points that an item has until its cell has become visible and has sized itself, or ``automaticSize`` for
   /// ``itemSize``. The default is zero: cells do not size themselves.
@@ -32,34 +36,40 @@ import Diagnostics
   /// A visible cell returns its size from `preferredLayoutAttributesFitting(_:)`, as a rule that which its constraints
   /// need. A size that the delegate returns for an item is then an estimate of it. The size is asked for again when the
   /// item is reloaded, the layout is invalidated, or the collection view has another width.
-  open var estimatedItemSize = CGSize.zero { didSet { metricsChanged(estimatedItemSize != oldValue) } }
+  @ObservedProperty open var estimatedItemSize = CGSize.zero {
+    didSet { metricsChanged(estimatedItemSize != oldValue) }
+  }
 
   /// The size of an item whose cell sizes itself, without an estimate.
   public class var automaticSize: CGSize { FlowSize.automatic }
 
   /// The direction of scrolling. The default is vertical.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+  @ObservedProperty open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { metricsChanged(scrollDirection != oldValue) }
   }
 
   /// The size of headers in points, of which only the length in the scroll direction counts. The default is zero, no
   /// headers.
-  open var headerReferenceSize = CGSize.zero { didSet { metricsChanged(headerReferenceSize != oldValue) } }
+  @ObservedProperty open var headerReferenceSize = CGSize.zero {
+    didSet { metricsChanged(headerReferenceSize != oldValue) }
+  }
 
   /// The size of footers in points, of which only the length in the scroll direction counts. The default is zero, no
   /// footers.
-  open var footerReferenceSize = CGSize.zero { didSet { metricsChanged(footerReferenceSize != oldValue) } }
+  @ObservedProperty open var footerReferenceSize = CGSize.zero {
+    didSet { metricsChanged(footerReferenceSize != oldValue) }
+  }
 
   /// The margins around the items of every section in points. The default is zero.
-  open var sectionInset = UIEdgeInsets.zero { didSet { metricsChanged(sectionInset != oldValue) } }
+  @ObservedProperty open var sectionInset = UIEdgeInsets.zero { didSet { metricsChanged(sectionInset != oldValue) } }
 
   /// Whether a header remains visible for as long as its section. The default is `false`.
-  open var sectionHeadersPinToVisibleBounds = false {
+  @ObservedProperty open var sectionHeadersPinToVisibleBounds = false {
     didSet { metricsChanged(sectionHeadersPinToVisibleBounds != oldValue) }
   }
 
   /// Whether a footer remains visible for as long as its section. The default is `false`.
-  open var sectionFootersPinToVisibleBounds = false {
+  @ObservedProperty open var sectionFootersPinToVisibleBounds = false {
     didSet { metricsChanged(sectionFootersPinToVisibleBounds != oldValue) }
   }
 

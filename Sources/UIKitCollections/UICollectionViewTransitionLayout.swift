@@ -24,7 +24,7 @@ import RenderTree
 
   /// The progress from 0 (the current layout) to 1 (the next one). Setting it arranges the elements again, so set other
   /// values first.
-  open var transitionProgress: CGFloat = 0 {
+  @ObservedProperty open var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { invalidateLayout() } }
   }
 

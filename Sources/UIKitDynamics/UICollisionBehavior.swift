@@ -34,7 +34,7 @@ import RigidBodies
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   /// What the items collide with. The default is `.everything`.
-  open var collisionMode = Mode.everything { didSet { if collisionMode != oldValue { changed() } } }
+  @ObservedProperty open var collisionMode = Mode.everything { didSet { if collisionMode != oldValue { changed() } } }
 
   /// Creates a behaviour without boundaries.
   public init(items: [any UIDynamicItem]) { members = DynamicItems(items) }

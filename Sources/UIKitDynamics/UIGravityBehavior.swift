@@ -34,7 +34,9 @@ import RigidBodies
   }
 
   /// The direction and the strength. A length of 1 is 1000 points per square second. The default is (0, 1), down.
-  open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { if gravityDirection != oldValue { changed() } } }
+  @ObservedProperty open var gravityDirection = CGVector(dx: 0, dy: 1) {
+    didSet { if gravityDirection != oldValue { changed() } }
+  }
 
   /// The direction in radians, clockwise from the x axis. The default is π/2, down.
   open var angle: CGFloat {

@@ -47,10 +47,12 @@ import RigidBodies
   }
 
   /// Whether the behaviour pushes. The default is `true`. It becomes `false` after an instantaneous push.
-  open var active = true { didSet { if active != oldValue, active || mode == .continuous { changed() } } }
+  @ObservedProperty open var active = true {
+    didSet { if active != oldValue, active || mode == .continuous { changed() } }
+  }
 
   /// The direction and the strength. The default is no force.
-  open var pushDirection = CGVector.zero { didSet { if pushDirection != oldValue { changed() } } }
+  @ObservedProperty open var pushDirection = CGVector.zero { didSet { if pushDirection != oldValue { changed() } } }
 
   /// The direction in radians, clockwise from the x axis.
   open var angle: CGFloat {

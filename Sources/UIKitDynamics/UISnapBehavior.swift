@@ -20,10 +20,10 @@ import RigidBodies
   nonisolated deinit {}
 
   /// The point where the item comes to rest.
-  open var snapPoint: CGPoint { didSet { if snapPoint != oldValue { changed() } } }
+  @ObservedProperty open var snapPoint: CGPoint { didSet { if snapPoint != oldValue { changed() } } }
 
   /// How little the item oscillates at the end, from 0 to 1. The default is 0.5.
-  open var damping: CGFloat = 0.5 { didSet { if damping != oldValue { changed() } } }
+  @ObservedProperty open var damping: CGFloat = 0.5 { didSet { if damping != oldValue { changed() } } }
 
   override func contribute(to plan: inout DynamicsPlan) {
     plan.change(item)

@@ -27,7 +27,7 @@ import Diagnostics
   private let background = EffectBackgroundView()
 
   /// The effect, or `nil` for none. A change inside an animation block is animated.
-  @NSCopying open var effect: UIVisualEffect? {
+  @ObservedProperty open var effect: UIVisualEffect? {
     didSet {
       guard effect !== oldValue else { return }
       applyEffect()

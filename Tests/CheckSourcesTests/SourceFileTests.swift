@@ -100,4 +100,22 @@ final class SourceFileTests: XCTestCase {
     XCTAssertTrue(SourceFile(path: "A.swift", text: String(repeating: "\n", count: 499)).reports.isEmpty)
     XCTAssertEqual(SourceFile(path: "A.swift", text: String(repeating: "\n", count: 501)).reports.count, 1)
   }
+
+  func testObserversThatDoNotRunInInitialisersOfAProgramAreReported() throws {
+    let type = try type(
+      """
+        open var a = 0 {
+          didSet { note() }
+        }
+        @ObservedProperty open var b = 0 { didSet { note() } }
+        public package(set) var c = 0 { willSet { note() } }
+        open weak var d: Box? { didSet { note() } }
+        open override var e: Int { didSet { note() } }
+        var f = 0 { didSet { note() } }
+        open var g: Int { 1 }
+      """, declaration: "open class Box")
+
+    XCTAssertEqual(type.unobservedProperties.map(\.name), ["a", "c"])
+    XCTAssertEqual(type.unobservedProperties.map(\.line), [2, 6])
+  }
 }

@@ -29,7 +29,7 @@
   public private(set) var duration: CFTimeInterval = 0
 
   /// Whether the link does not fire. The default is `false`.
-  public var isPaused = false { didSet { if isPaused != oldValue { DisplayLinks.changed() } } }
+  @ObservedProperty public var isPaused = false { didSet { if isPaused != oldValue { DisplayLinks.changed() } } }
 
   /// The rate at which to fire, rounded to a whole number of refreshes.
   ///

@@ -115,7 +115,7 @@ import UIKitCore
 
   /// What is added to the second side, in points. It can be changed at any time, and animated by a layout in an animation
   /// block.
-  open var constant: CGFloat {
+  @ObservedProperty open var constant: CGFloat {
     didSet {
       require(constant.isFinite, "NSLayoutConstraint.constant must be finite")
       if constant != oldValue { holder?.constantDidChange(of: self) }
@@ -123,7 +123,7 @@ import UIKitCore
   }
 
   /// The priority. The default is `.required`.
-  open var priority = UILayoutPriority.required {
+  @ObservedProperty open var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue else { return }
       holder?.priorityDidChange(of: self)

@@ -39,18 +39,21 @@ import Diagnostics
 
   /// The object that provides the pages before and after a page. Held weakly. Setting it forgets the pages that the former
   /// one has provided.
-  open weak var dataSource: (any UIPageViewControllerDataSource)? {
-    didSet {
+  open var dataSource: (any UIPageViewControllerDataSource)? {
+    get { weakDataSource }
+    set {
+      weakDataSource = newValue
       turner.forgetNeighbours()
       updatePageBar()
     }
   }
+  private weak var weakDataSource: (any UIPageViewControllerDataSource)?
 
   /// Whether curled pages have contents on both sides. The default is `false`.
   ///
   /// Pages with a spine in the middle are always so. With another spine, the data source is asked twice for each turn:
   /// for the page on the back, of which a picture is shown during the turn, and for the one that follows it.
-  open var isDoubleSided = false {
+  @ObservedProperty open var isDoubleSided = false {
     didSet {
       require(
         isDoubleSided || spineLocation != .mid || spineQuestion.isAsked,

@@ -44,7 +44,7 @@
   nonisolated deinit {}
 
   /// Whether the action can be chosen. The default is `true`.
-  open var isEnabled = true {
+  @ObservedProperty open var isEnabled = true {
     didSet { if isEnabled != oldValue { alert?.actionsDidChange() } }
   }
 }

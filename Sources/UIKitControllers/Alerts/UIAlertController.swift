@@ -30,7 +30,7 @@ import Diagnostics
   /// The kind of alert.
   public let preferredStyle: Style
   /// A text below the title. The default is `nil`.
-  open var message: String? {
+  @ObservedProperty open var message: String? {
     didSet { if message != oldValue { textDidChange() } }
   }
 
@@ -47,7 +47,7 @@ import Diagnostics
   /// The action that Return chooses, shown in bold. The default is `nil`.
   ///
   /// - Precondition: The action is one of ``actions``.
-  open var preferredAction: UIAlertAction? {
+  @ObservedProperty open var preferredAction: UIAlertAction? {
     didSet {
       require(
         preferredAction.map { action in actions.contains(identicalTo: action) } ?? true,

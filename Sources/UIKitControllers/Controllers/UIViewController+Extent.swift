@@ -3,7 +3,7 @@
 extension UIViewController {
   /// The initial size in points of a view without a container. It is the size of the main screen, that is of the first
   /// window, because code for phones uses the view's size before the view is in a window.
-  static var initialSize: CGSize { UIScreen.main.bounds.size }
+  package static var initialSize: CGSize { UIScreen.main.bounds.size }
 
   /// The edges at which the view extends below bars. The default is all.
   ///

@@ -40,7 +40,7 @@ import Diagnostics
 
   /// The title that containers show for this view controller. The default is `nil`. Also sets the titles of the
   /// navigation item and the tab bar item.
-  open var title: String? {
+  @ObservedProperty open var title: String? {
     willSet { willChangeObserved() }
     didSet {
       defer { didChangeObserved() }
@@ -80,7 +80,7 @@ import Diagnostics
 
   /// Insets in points that extend the area outside of the view's safe area, beyond that of bars and the window. The
   /// default is zero.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+  @ObservedProperty open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
       viewIfLoaded?.safeAreaMayHaveChanged()
@@ -90,7 +90,7 @@ import Diagnostics
   /// The size that the view prefers when it is shown inside another one, in points. The default is zero, no preference.
   ///
   /// The parent, or the presentation controller, is told of changes.
-  open var preferredContentSize = CGSize.zero {
+  @ObservedProperty open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
       let container: (any UIContentContainer)? = parent ?? modal.below?.controller

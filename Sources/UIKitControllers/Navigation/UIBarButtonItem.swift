@@ -76,16 +76,16 @@
   }
 
   /// The appearance of the button. The default is `.plain`.
-  open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
+  @ObservedProperty open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
 
   /// The colour of the title and image. The default is `nil`, which means the tint colour of the bar.
-  open var tintColor: UIColor? { didSet { if tintColor != oldValue { didChange() } } }
+  @ObservedProperty open var tintColor: UIColor? { didSet { if tintColor != oldValue { didChange() } } }
 
   /// A view that is shown in place of a button. The default is `nil`.
-  open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
+  @ObservedProperty open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
 
   /// The width of a fixed space, or of a button in a toolbar, in points. The default is 0, the natural width.
-  open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
+  @ObservedProperty open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
   /// The kind of space that the item reserves in a toolbar, or `nil` if it is a button.
   var space: Space?
 
@@ -93,7 +93,7 @@
   open weak var target: AnyObject? { didSet { checkAction() } }
 
   /// The method to call. It takes nothing or the item. The default is `nil`.
-  open var action: Selector? { didSet { checkAction() } }
+  @ObservedProperty open var action: Selector? { didSet { checkAction() } }
 
   /// The action to perform in place of calling the target. The default is `nil`.
   open var primaryAction: UIAction?

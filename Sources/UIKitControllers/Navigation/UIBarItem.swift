@@ -5,29 +5,37 @@
   package nonisolated(unsafe) final var attachments: ObjectAttachments?
 
   /// The title. The default is `nil`.
-  open var title: String? { didSet { if title != oldValue { didChange() } } }
+  @ObservedProperty open var title: String? { didSet { if title != oldValue { didChange() } } }
 
   /// The image. The default is `nil`.
-  open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
+  @ObservedProperty open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
 
   /// Whether the item reacts to input. The default is `true`.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
+  @ObservedProperty open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
 
   /// A number for the program's own use. The default is 0.
   open var tag = 0
 
   /// A name for assistive technology. The default is `nil`, which means the title.
-  open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { didChange() } } }
+  @ObservedProperty open var accessibilityLabel: String? {
+    didSet { if accessibilityLabel != oldValue { didChange() } }
+  }
   /// A description of the item's effect, for assistive technology. The default is `nil`.
-  open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { didChange() } } }
+  @ObservedProperty open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { didChange() } } }
   /// The value of the item, as text. The default is `nil`.
-  open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { didChange() } } }
+  @ObservedProperty open var accessibilityValue: String? {
+    didSet { if accessibilityValue != oldValue { didChange() } }
+  }
   /// A name for tests, which users do not hear. The default is `nil`.
-  open var accessibilityIdentifier: String? { didSet { if accessibilityIdentifier != oldValue { didChange() } } }
+  @ObservedProperty open var accessibilityIdentifier: String? {
+    didSet { if accessibilityIdentifier != oldValue { didChange() } }
+  }
   /// Whether assistive technology can reach the item. The default is `true`.
-  open var isAccessibilityElement = true { didSet { if isAccessibilityElement != oldValue { didChange() } } }
+  @ObservedProperty open var isAccessibilityElement = true {
+    didSet { if isAccessibilityElement != oldValue { didChange() } }
+  }
   /// The kind and the state of the item. The default is a button.
-  open var accessibilityTraits = UIAccessibilityTraits.button {
+  @ObservedProperty open var accessibilityTraits = UIAccessibilityTraits.button {
     didSet { if accessibilityTraits != oldValue { didChange() } }
   }
 

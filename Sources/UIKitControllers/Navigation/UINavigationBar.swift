@@ -42,7 +42,7 @@
   var onExtentChange: (() -> Void)?
 
   /// Whether the pages of a navigation controller extend below the bar, and the bar blurs them. The default is `true`.
-  open var isTranslucent = true {
+  @ObservedProperty open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
       updateBackground()
@@ -51,31 +51,31 @@
   }
 
   /// The style of the bar. The default is `.default`. A black bar has a dark appearance.
-  open var barStyle = UIBarStyle.default {
+  @ObservedProperty open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
   }
 
   /// The background colour. The default is `nil`, which means the material of bars. Unlike in UIKit, the colour is opaque.
-  open var barTintColor: UIColor? { didSet { updateBackground() } }
+  @ObservedProperty open var barTintColor: UIColor? { didSet { updateBackground() } }
 
   /// The image of the line between the bar and the page. The default is `nil`, a hairline; an empty image is no line.
-  open var shadowImage: UIImage? { didSet { updateBackground() } }
+  @ObservedProperty open var shadowImage: UIImage? { didSet { updateBackground() } }
 
   /// The font and the colour of the title, by the keys `.font` and `.foregroundColor`. The default is `nil`.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.build() } }
+  @ObservedProperty open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.build() } }
 
   /// Whether items have large titles below the buttons, unless their `largeTitleDisplayMode` says otherwise. The default
   /// is `false`.
   ///
   /// In a navigation controller, a large title is scrolled away with the content of the page, and grows a little while the
   /// content is pulled down. A change is not animated. A bar of your own shows the large titles if it is high enough.
-  open var prefersLargeTitles = false {
+  @ObservedProperty open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { preferenceForLargeTitlesDidChange() } }
   }
 
   /// The font and the colour of large titles, by the keys `.font` and `.foregroundColor`. The default is `nil`: bold, in
   /// the size of the text style `.largeTitle`, 34 points.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.build() } }
+  @ObservedProperty open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.build() } }
 
   /// The appearance of the bar, in place of ``barTintColor``, ``shadowImage`` and ``titleTextAttributes``. The default is
   /// one without changes.
@@ -93,7 +93,7 @@
   /// In contrast to UIKit, the titles and the buttons always have the standard appearance. A bar that has a
   /// ``barTintColor`` or a background image, and no appearance, keeps it at the start of the content. A page that ends at
   /// the bar has the standard look, unless this is set.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+  @ObservedProperty open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
   /// The appearance of a low bar. The default is `nil`. Stored: the bar always has ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance?
   /// The appearance of a low bar while the content is scrolled to its start. The default is `nil`. Stored, too.

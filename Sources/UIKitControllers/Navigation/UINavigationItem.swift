@@ -19,36 +19,36 @@
 
   /// The title in the middle of the bar. It is also the title of the next page's back button, unless
   /// ``backButtonTitle`` is set.
-  open var title: String? { didSet { changed(title != oldValue) } }
+  @ObservedProperty open var title: String? { didSet { changed(title != oldValue) } }
 
   /// A view that is shown in place of the title. The default is `nil`.
-  open var titleView: UIView? { didSet { changed(titleView !== oldValue) } }
+  @ObservedProperty open var titleView: UIView? { didSet { changed(titleView !== oldValue) } }
 
   /// The title of the back button on the page above. The default is `nil`, which means ``title``.
-  open var backButtonTitle: String? { didSet { changed(backButtonTitle != oldValue) } }
+  @ObservedProperty open var backButtonTitle: String? { didSet { changed(backButtonTitle != oldValue) } }
 
   /// An item that replaces the back button on the page above. The default is `nil`.
-  open var backBarButtonItem: UIBarButtonItem? { didSet { changed(backBarButtonItem !== oldValue) } }
+  @ObservedProperty open var backBarButtonItem: UIBarButtonItem? { didSet { changed(backBarButtonItem !== oldValue) } }
 
   /// Whether this page has no back button. The default is `false`.
-  open var hidesBackButton = false { didSet { changed(hidesBackButton != oldValue) } }
+  @ObservedProperty open var hidesBackButton = false { didSet { changed(hidesBackButton != oldValue) } }
 
   /// Whether the left items are shown beside the back button instead of replacing it. The default is `false`.
-  open var leftItemsSupplementBackButton = false {
+  @ObservedProperty open var leftItemsSupplementBackButton = false {
     didSet { changed(leftItemsSupplementBackButton != oldValue) }
   }
 
   /// The buttons on the left, from the left. The default is `nil`.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed(true) } }
+  @ObservedProperty open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed(true) } }
 
   /// The buttons on the right, from the right. The default is `nil`.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed(true) } }
+  @ObservedProperty open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed(true) } }
 
   /// The appearance of the bar while it shows this item. The default is `nil`, the bar's own.
-  open var standardAppearance: UINavigationBarAppearance? { didSet { changed(true) } }
+  @ObservedProperty open var standardAppearance: UINavigationBarAppearance? { didSet { changed(true) } }
   /// The background of the bar while the content is scrolled to its start. The default is `nil`, the bar's own. See
   /// ``UINavigationBar/scrollEdgeAppearance``.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed(true) } }
+  @ObservedProperty open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed(true) } }
   /// The appearance of a low bar. The default is `nil`. Stored: the bar always has the standard appearance.
   open var compactAppearance: UINavigationBarAppearance?
 
@@ -64,7 +64,7 @@
 
   /// When the item has a large title, if the bar's ``UINavigationBar/prefersLargeTitles`` is `true`. The default is
   /// `.automatic`.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+  @ObservedProperty open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { bar?.preferenceForLargeTitlesDidChange() } }
   }
 

@@ -34,7 +34,7 @@
 
   /// Whether the pages of a navigation controller extend below the toolbar, and the toolbar blurs them. The default is
   /// `true`.
-  open var isTranslucent = true {
+  @ObservedProperty open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
       updateBackground()
@@ -43,12 +43,12 @@
   }
 
   /// The style of the toolbar. The default is `.default`. A black toolbar has a dark appearance.
-  open var barStyle = UIBarStyle.default {
+  @ObservedProperty open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
   }
 
   /// The background colour. The default is `nil`, which means the material of bars. Unlike in UIKit, the colour is opaque.
-  open var barTintColor: UIColor? { didSet { updateBackground() } }
+  @ObservedProperty open var barTintColor: UIColor? { didSet { updateBackground() } }
 
   /// The appearance of the toolbar, in place of ``barTintColor``. The default is one without changes.
   open var standardAppearance: UIToolbarAppearance {
@@ -64,7 +64,7 @@
   /// `nil`: transparent, unless the toolbar has a ``barTintColor`` and no appearance.
   ///
   /// In contrast to UIKit, the buttons always have the standard appearance.
-  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
+  @ObservedProperty open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
   /// The appearance of a low toolbar. The default is `nil`. Stored: the toolbar always has ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance?
 

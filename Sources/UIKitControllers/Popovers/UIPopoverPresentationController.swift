@@ -27,24 +27,28 @@ import Diagnostics
   private var placedBounds: CGRect?
 
   /// The view to which the popover points. The default is `nil`.
-  open var sourceView: UIView? { didSet { sourceDidChange() } }
+  @ObservedProperty open var sourceView: UIView? { didSet { sourceDidChange() } }
   /// The rectangle in the source view to which the popover points, in points. The default is null: the view's bounds.
-  open var sourceRect = CGRect.null { didSet { sourceDidChange() } }
+  @ObservedProperty open var sourceRect = CGRect.null { didSet { sourceDidChange() } }
   /// The bar button to which the popover points, in place of the source view. The default is `nil`.
-  open var barButtonItem: UIBarButtonItem? { didSet { sourceDidChange() } }
+  @ObservedProperty open var barButtonItem: UIBarButtonItem? { didSet { sourceDidChange() } }
   /// The view or bar button to which the popover points, in place of the properties above. The default is `nil`.
-  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { sourceDidChange() } }
+  @ObservedProperty open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { sourceDidChange() }
+  }
   /// The directions in which the arrow may point. The default is any. Without any, the popover has no arrow and is in front
   /// of its source.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { sourceDidChange() } }
+  @ObservedProperty open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { sourceDidChange() } }
   /// The direction in which the arrow points. `.unknown` while the popover is not shown.
   open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
   /// The views outside of the popover that receive touches while it is shown. The default is `nil`.
-  open var passthroughViews: [UIView]? { didSet { surroundings.passthroughViews = passthroughViews ?? [] } }
+  @ObservedProperty open var passthroughViews: [UIView]? {
+    didSet { surroundings.passthroughViews = passthroughViews ?? [] }
+  }
   /// The colour of the bubble and its arrow. The default is `nil`: that of the controller's view.
-  open var backgroundColor: UIColor? { didSet { bubble.color = backgroundColor } }
+  @ObservedProperty open var backgroundColor: UIColor? { didSet { bubble.color = backgroundColor } }
   /// Whether the popover may cover the rectangle to which it points, if there is too little room. The default is `false`.
-  open var canOverlapSourceViewRect = false { didSet { sourceDidChange() } }
+  @ObservedProperty open var canOverlapSourceViewRect = false { didSet { sourceDidChange() } }
   /// The distances from the edges of the window's safe area, in points. The default is 10.
   open var popoverLayoutMargins = UIEdgeInsets(
     top: PopoverMetrics.margin, left: PopoverMetrics.margin, bottom: PopoverMetrics.margin, right: PopoverMetrics.margin

@@ -59,7 +59,7 @@ import Diagnostics
   /// The heights at which the sheet rests, in any order. The default is the large detent.
   ///
   /// - Precondition: The array is not empty.
-  open var detents: [Detent] = [.large()] {
+  @ObservedProperty open var detents: [Detent] = [.large()] {
     didSet {
       require(!detents.isEmpty, "a sheet needs a detent to rest at; give it one, or leave [.large()]")
       invalidateDetents()
@@ -75,7 +75,7 @@ import Diagnostics
   /// The name of the selected detent. The default is `nil`, the smallest detent.
   ///
   /// Setting it moves the sheet, with an animation inside ``animateChanges(_:)``.
-  open var selectedDetentIdentifier: Detent.Identifier? {
+  @ObservedProperty open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue, !isSelecting { changed() } }
   }
 
@@ -90,18 +90,18 @@ import Diagnostics
 
   /// The name of the largest detent at which the page behind is not dimmed and receives touches. The default is `nil`:
   /// it is always dimmed.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+  @ObservedProperty open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { changed() } }
   }
 
   /// Whether a grabber is shown at the top of the sheet. The default is `false`. A click on it moves the sheet to the
   /// next detent.
-  open var prefersGrabberVisible = false {
+  @ObservedProperty open var prefersGrabberVisible = false {
     didSet { if prefersGrabberVisible != oldValue { changed() } }
   }
 
   /// The radius of the corners in points. The default is `nil`, which means 12 points.
-  open var preferredCornerRadius: CGFloat? {
+  @ObservedProperty open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { changed() } }
   }
 
@@ -110,19 +110,19 @@ import Diagnostics
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Whether the sheet is attached to the bottom edge in a window of compact height. The default is `false`.
-  open var prefersEdgeAttachedInCompactHeight = false {
+  @ObservedProperty open var prefersEdgeAttachedInCompactHeight = false {
     didSet { if prefersEdgeAttachedInCompactHeight != oldValue { changed() } }
   }
 
   /// Whether a sheet at the bottom edge has the width of its controller's `preferredContentSize`. The default is
   /// `false`.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+  @ObservedProperty open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { changed() } }
   }
 
   /// Whether a card has the size of a page rather than that of a form. The default is `true`. No effect in the style
   /// `.formSheet`.
-  open var prefersPageSizing = true {
+  @ObservedProperty open var prefersPageSizing = true {
     didSet { if prefersPageSizing != oldValue { changed() } }
   }
 

@@ -30,14 +30,14 @@ import Diagnostics
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The tabs from the leading edge. The default is `nil`.
-  open var items: [UITabBarItem]? {
+  @ObservedProperty open var items: [UITabBarItem]? {
     didSet { if items ?? [] != oldValue ?? [] { rebuild() } }
   }
 
   /// The selected tab, or `nil`.
   ///
   /// - Precondition: The item is one of ``items``.
-  open var selectedItem: UITabBarItem? {
+  @ObservedProperty open var selectedItem: UITabBarItem? {
     didSet {
       guard selectedItem !== oldValue else { return }
       require(
@@ -47,20 +47,20 @@ import Diagnostics
   }
 
   /// The background colour. The default is `nil`, which means the material of bars. Unlike in UIKit, the colour is opaque.
-  open var barTintColor: UIColor? { didSet { updateBackground() } }
+  @ObservedProperty open var barTintColor: UIColor? { didSet { updateBackground() } }
 
   /// The image of the line between the page and the bar. The default is `nil`, a hairline; an empty image is no line.
-  open var shadowImage: UIImage? { didSet { updateBackground() } }
+  @ObservedProperty open var shadowImage: UIImage? { didSet { updateBackground() } }
 
   /// An image that fills the background. The default is `nil`. An empty image makes the bar transparent.
-  open var backgroundImage: UIImage? { didSet { updateBackground() } }
+  @ObservedProperty open var backgroundImage: UIImage? { didSet { updateBackground() } }
 
   /// Whether the bar blurs what is behind it. The default is `true`. In both cases pages extend below the bar, and their
   /// safe area ends at it.
-  open var isTranslucent = true { didSet { updateBackground() } }
+  @ObservedProperty open var isTranslucent = true { didSet { updateBackground() } }
 
   /// The style of the bar. The default is `.default`. A black bar has a dark appearance.
-  open var barStyle = UIBarStyle.default {
+  @ObservedProperty open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
   }
 
@@ -78,7 +78,7 @@ import Diagnostics
   /// transparent, unless the bar has a ``barTintColor`` or a ``backgroundImage`` and no appearance.
   ///
   /// In contrast to UIKit, the tabs always have the standard appearance.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateBackground() } }
+  @ObservedProperty open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateBackground() } }
 
   var looks: BarLooks {
     BarLooks(
@@ -88,7 +88,7 @@ import Diagnostics
 
   /// The colour of tabs that are not selected. The default is `nil`, a system grey. The selected tab has the tint
   /// colour.
-  open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
+  @ObservedProperty open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
 
   private var buttons: [TabBarButton] = []
   let background = BarBackdrop(isAtTop: false)

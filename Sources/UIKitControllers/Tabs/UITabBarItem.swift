@@ -10,16 +10,16 @@
 /// ```
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The image of the selected tab. The default is `nil`, which means `image`.
-  open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { didChange() } } }
+  @ObservedProperty open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { didChange() } } }
 
   /// A short text in a badge at the corner of the image. The default is `nil`, no badge. An empty text shows a dot.
-  open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
+  @ObservedProperty open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
 
   /// The background colour of the badge. The default is `nil`, which means red.
-  open var badgeColor: UIColor? { didSet { if badgeColor !== oldValue { didChange() } } }
+  @ObservedProperty open var badgeColor: UIColor? { didSet { if badgeColor !== oldValue { didChange() } } }
 
   /// The distance by which the title is moved from its place. The default is zero.
-  open var titlePositionAdjustment = UIOffset.zero {
+  @ObservedProperty open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { didChange() } }
   }
 

@@ -19,7 +19,8 @@ extension TransitionScene {
 
   /// Adds the outgoing view to the container, and gives the incoming view its final frame.
   ///
-  /// - Parameter onAdd: Called when the animator adds the incoming view.
+  /// - Parameter onAdd: Called when the animator adds the incoming view, or at once if it is there: the presentation
+  ///   controller may have added it.
   func install(onAdd: @escaping () -> Void) {
     UIView.performWithoutAnimation {
       if let fromView = from.view, fromView.superview !== containerView { containerView.insertSubview(fromView, at: 0) }
@@ -29,6 +30,7 @@ extension TransitionScene {
       guard let toView, toView.isDescendant(of: added) else { return }
       onAdd()
     }
+    if let toView = to.view, toView.isDescendant(of: containerView) { onAdd() }
   }
 
   /// Adds the incoming view if the animator has not, as some animators of dismissals expect it to be there already.

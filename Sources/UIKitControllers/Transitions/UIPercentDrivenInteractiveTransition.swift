@@ -42,7 +42,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// default is 1.
   ///
   /// - Precondition: The value is greater than 0.
-  open var completionSpeed: CGFloat = 1 {
+  @ObservedProperty open var completionSpeed: CGFloat = 1 {
     willSet { require(newValue > 0, "completionSpeed must be more than 0; it was set to \(newValue)") }
   }
 

@@ -39,7 +39,7 @@
   private var animates = false
 
   /// The size of the wheel. The default is `.medium`. Setting it sets the colour, too.
-  open var style = Style.medium {
+  @ObservedProperty open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }
       color = style.color
@@ -49,10 +49,10 @@
   }
 
   /// Whether the wheel is hidden while it does not turn. The default is `true`.
-  open var hidesWhenStopped = true { didSet { updateVisibility() } }
+  @ObservedProperty open var hidesWhenStopped = true { didSet { updateVisibility() } }
 
   /// The colour of the wheel. The default is a system grey.
-  open var color: UIColor! = .secondaryLabel { didSet { wheel.tintColor = color ?? .secondaryLabel } }
+  @ObservedProperty open var color: UIColor! = .secondaryLabel { didSet { wheel.tintColor = color ?? .secondaryLabel } }
 
   /// Creates a wheel that does not turn, with the size of its style.
   public init(style: Style) {

@@ -117,7 +117,7 @@
   // MARK: Looks
 
   /// The content and appearance. The default is `nil`.
-  open var configuration: Configuration? {
+  @ObservedProperty open var configuration: Configuration? {
     didSet {
       invalidateIntrinsicContentSize()
       updateLook()
@@ -126,13 +126,13 @@
 
   /// A closure that adapts ``configuration`` to the state of the button. Called before the next layout after the state has
   /// changed, or after ``setNeedsUpdateConfiguration()``. The default is `nil`.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @ObservedProperty open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   /// Whether the colours of ``configuration`` follow the state of the button. The default is `true`. If it is `false`, use
   /// ``Configuration/updated(for:)``.
-  open var automaticallyUpdatesConfiguration = true {
+  @ObservedProperty open var automaticallyUpdatesConfiguration = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { updateLook() } }
   }
 
@@ -223,7 +223,7 @@
 
   /// The distances between the content and the edges of a button without a configuration, in points. The default is
   /// zero. A button that has neither an image nor such distances is 12 points higher than its title.
-  open var contentEdgeInsets = UIEdgeInsets.zero {
+  @ObservedProperty open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       guard contentEdgeInsets != oldValue else { return }
       invalidateIntrinsicContentSize()
@@ -233,11 +233,11 @@
 
   /// The distances by which the title is moved inward in a button without a configuration, in points. The default is zero.
   /// They do not change the size of the button.
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
+  @ObservedProperty open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   /// The distances by which the image is moved inward in a button without a configuration, in points. The default is zero.
   /// They do not change the size of the button.
-  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
+  @ObservedProperty open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   /// Whether the image of a pressed button without a configuration is faded. The default is `true`.
   open var adjustsImageWhenHighlighted = true

@@ -48,7 +48,7 @@
   // MARK: State
 
   /// Whether the control responds to touches. The default is `true`. A disabled control looks faint.
-  open var isEnabled = true {
+  @ObservedProperty open var isEnabled = true {
     willSet { willChangeObserved() }
     didSet {
       defer { didChangeObserved() }
@@ -59,7 +59,7 @@
   }
 
   /// Whether the control is selected. The default is `false`.
-  open var isSelected = false {
+  @ObservedProperty open var isSelected = false {
     willSet { willChangeObserved() }
     didSet {
       if isSelected != oldValue { stateDidChange() }
@@ -68,7 +68,7 @@
   }
 
   /// Whether a press is inside the control.
-  open var isHighlighted = false {
+  @ObservedProperty open var isHighlighted = false {
     willSet { willChangeObserved() }
     didSet {
       if isHighlighted != oldValue { stateDidChange() }
@@ -89,12 +89,12 @@
   func stateDidChange() { setNeedsLayout() }
 
   /// The horizontal position of the content. The default is `.center`.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+  @ObservedProperty open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
   /// The vertical position of the content. The default is `.center`.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+  @ObservedProperty open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 

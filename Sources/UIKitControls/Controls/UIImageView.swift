@@ -45,17 +45,17 @@
   nonisolated deinit {}
 
   /// The image. The default is `nil`.
-  open var image: UIImage? {
+  @ObservedProperty open var image: UIImage? {
     didSet { if image !== oldValue { imageDidChange() } }
   }
 
   /// The image that is shown while ``isHighlighted`` is `true`. The default is `nil`, which means ``image``.
-  open var highlightedImage: UIImage? {
+  @ObservedProperty open var highlightedImage: UIImage? {
     didSet { if highlightedImage !== oldValue { imageDidChange() } }
   }
 
   /// Whether the view shows ``highlightedImage``. The default is `false`.
-  open var isHighlighted = false {
+  @ObservedProperty open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { imageDidChange() } }
   }
 

@@ -40,7 +40,7 @@
   // MARK: Text
 
   /// The text. The default is `nil`.
-  open var text: String? {
+  @ObservedProperty open var text: String? {
     didSet {
       guard text != oldValue || styledText != nil else { return }
       styledText = nil
@@ -59,7 +59,7 @@
   }
 
   /// The font. The default, also after setting `nil`, is the system font of 17 points.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+  @ObservedProperty open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
       if let font { styledText = styledText?.setting(.font, to: font) }
@@ -68,7 +68,7 @@
   }
 
   /// The colour of the text. The default, also after setting `nil`, is `.label`.
-  open var textColor: UIColor! = .label {
+  @ObservedProperty open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
       if let textColor { styledText = styledText?.setting(.foregroundColor, to: textColor) }
@@ -78,12 +78,12 @@
   }
 
   /// The colour of the text while ``isHighlighted`` is `true`. The default is `nil`, which means ``textColor``.
-  open var highlightedTextColor: UIColor? {
+  @ObservedProperty open var highlightedTextColor: UIColor? {
     didSet { if highlightedTextColor != oldValue, isHighlighted { setNeedsDisplay() } }
   }
 
   /// Whether the text has ``highlightedTextColor``. The default is `false`.
-  open var isHighlighted = false {
+  @ObservedProperty open var isHighlighted = false {
     didSet {
       guard isHighlighted != oldValue else { return }
       if styledText != nil { cachedLayout = nil }
@@ -92,12 +92,12 @@
   }
 
   /// Whether the text is shown at full opacity. The default is `true`.
-  open var isEnabled = true {
+  @ObservedProperty open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
   /// The alignment of the lines. The default is `.natural`.
-  open var textAlignment = NSTextAlignment.natural {
+  @ObservedProperty open var textAlignment = NSTextAlignment.natural {
     didSet {
       styledText = styledText?.settingParagraphStyles { $0.alignment = textAlignment }
       if textAlignment != oldValue || styledText != nil { contentDidChange() }
@@ -105,7 +105,7 @@
   }
 
   /// The treatment of text that does not fit. The default is `.byTruncatingTail`.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+  @ObservedProperty open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
       styledText = styledText?.settingParagraphStyles { $0.lineBreakMode = lineBreakMode }
       if lineBreakMode != oldValue || styledText != nil { contentDidChange() }
@@ -114,29 +114,29 @@
 
   /// Whether text that does not fit is shown in a smaller font. The default is `false`. A text of one line is fitted to
   /// the width, one of several lines also to the height.
-  open var adjustsFontSizeToFitWidth = false {
+  @ObservedProperty open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
   /// The smallest size of the font as a fraction of the original size, from 0 to 1, if ``adjustsFontSizeToFitWidth`` is
   /// `true`. The default is 0, no limit.
-  open var minimumScaleFactor: CGFloat = 0 {
+  @ObservedProperty open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
   /// The vertical position of text in a smaller font. The default is `.alignBaselines`.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+  @ObservedProperty open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
 
   /// Whether letters move together, by up to 3 % of the font's size, before a single line is truncated. The default is
   /// `false`.
-  open var allowsDefaultTighteningForTruncation = false {
+  @ObservedProperty open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { contentDidChange() } }
   }
 
   /// Whether a font of `UIFont.preferredFont(forTextStyle:)` follows the text size of the traits. The default is `false`.
-  open var adjustsFontForContentSizeCategory = false {
+  @ObservedProperty open var adjustsFontForContentSizeCategory = false {
     didSet { followContentSize() }
   }
 
@@ -146,17 +146,17 @@
   }
 
   /// The largest number of lines, or 0 for no limit. The default is 1.
-  open var numberOfLines = 1 {
+  @ObservedProperty open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
   /// The colour of the text's shadow. The default is `nil`, no shadow.
-  open var shadowColor: UIColor? {
+  @ObservedProperty open var shadowColor: UIColor? {
     didSet { if shadowColor != oldValue { setNeedsDisplay() } }
   }
 
   /// The offset of the shadow in points, to the right and down. The default is (0, −1).
-  open var shadowOffset = CGSize(width: 0, height: -1) {
+  @ObservedProperty open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowOffset != oldValue, shadowColor != nil { setNeedsDisplay() } }
   }
 
@@ -227,7 +227,7 @@
 
   /// The width at which lines are broken for the intrinsic size, in points. The default is 0, which means that lines are
   /// not broken.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @ObservedProperty open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 

@@ -82,7 +82,7 @@
   // MARK: Pages
 
   /// The number of pages. The default is 0, and negative numbers count as 0.
-  open var numberOfPages = 0 {
+  @ObservedProperty open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
       guard numberOfPages != oldValue else { return }
@@ -104,21 +104,21 @@
   }
 
   /// Whether the control is hidden if there is only one page. The default is `false`.
-  open var hidesForSinglePage = false { didSet { update() } }
+  @ObservedProperty open var hidesForSinglePage = false { didSet { update() } }
 
   // MARK: Look
 
   /// The colour of the dots of other pages. The default is `nil`, a faint grey.
-  open var pageIndicatorTintColor: UIColor? { didSet { updateLook() } }
+  @ObservedProperty open var pageIndicatorTintColor: UIColor? { didSet { updateLook() } }
 
   /// The colour of the current page's dot. The default is `nil`, the colour of text.
-  open var currentPageIndicatorTintColor: UIColor? { didSet { updateLook() } }
+  @ObservedProperty open var currentPageIndicatorTintColor: UIColor? { didSet { updateLook() } }
 
   /// The image of pages without an image of their own. The default is `nil`, a dot.
-  open var preferredIndicatorImage: UIImage? { didSet { update() } }
+  @ObservedProperty open var preferredIndicatorImage: UIImage? { didSet { update() } }
 
   /// The background of the dots. The default is `.automatic`.
-  open var backgroundStyle = BackgroundStyle.automatic { didSet { updateLook() } }
+  @ObservedProperty open var backgroundStyle = BackgroundStyle.automatic { didSet { updateLook() } }
 
   /// Whether a drag changes the page. The default is `true`.
   open var allowsContinuousInteraction = true

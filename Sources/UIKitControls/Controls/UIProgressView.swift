@@ -49,7 +49,7 @@
   @_spi(Framework) open override class var drawsNothing: Bool { self == UIProgressView.self || super.drawsNothing }
 
   /// The style of the bar. The default is `.default`.
-  open var progressViewStyle = Style.default {
+  @ObservedProperty open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { updateLook() } }
   }
 
@@ -71,10 +71,10 @@
   }
 
   /// The colour of the completed part. The default is `nil`, the tint colour.
-  open var progressTintColor: UIColor? { didSet { updateLook() } }
+  @ObservedProperty open var progressTintColor: UIColor? { didSet { updateLook() } }
 
   /// The colour of the remaining part. The default is `nil`, a system fill.
-  open var trackTintColor: UIColor? { didSet { updateLook() } }
+  @ObservedProperty open var trackTintColor: UIColor? { didSet { updateLook() } }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

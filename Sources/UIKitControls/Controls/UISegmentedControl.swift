@@ -171,13 +171,13 @@ import Diagnostics
   }
 
   /// Whether a segment is selected only while it is pressed. The default is `false`.
-  open var isMomentary = false {
+  @ObservedProperty open var isMomentary = false {
     didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
   }
 
   /// The background colour of the selected segment. The default is `nil`, white, or a light grey in the dark
   /// appearance.
-  open var selectedSegmentTintColor: UIColor? {
+  @ObservedProperty open var selectedSegmentTintColor: UIColor? {
     didSet { knob.backgroundColor = selectedSegmentTintColor ?? Self.knobColor }
   }
 

@@ -59,7 +59,7 @@
   // MARK: Value
 
   /// The smallest value. The default is 0. A value above ``maximumValue`` raises that.
-  open var minimumValue: Float = 0 {
+  @ObservedProperty open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       rangeDidChange()
@@ -67,7 +67,7 @@
   }
 
   /// The largest value. The default is 1. A value below ``minimumValue`` lowers that.
-  open var maximumValue: Float = 1 {
+  @ObservedProperty open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       rangeDidChange()
@@ -98,13 +98,13 @@
   // MARK: Look
 
   /// The colour of the track before the thumb. The default is `nil`, the tint colour.
-  open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
+  @ObservedProperty open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
 
   /// The colour of the track after the thumb. The default is `nil`, a system fill.
-  open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
+  @ObservedProperty open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
 
   /// The colour of the thumb. The default is `nil`, white.
-  open var thumbTintColor: UIColor? { didSet { updateColors() } }
+  @ObservedProperty open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

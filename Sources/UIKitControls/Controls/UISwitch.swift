@@ -88,12 +88,12 @@
   // MARK: Look
 
   /// The colour of the track when the switch is on. The default is `nil`, green.
-  open var onTintColor: UIColor? {
+  @ObservedProperty open var onTintColor: UIColor? {
     didSet { updateColors() }
   }
 
   /// The colour of the thumb. The default is `nil`, white.
-  open var thumbTintColor: UIColor? {
+  @ObservedProperty open var thumbTintColor: UIColor? {
     didSet { thumb.backgroundColor = thumbTintColor ?? .white }
   }
 

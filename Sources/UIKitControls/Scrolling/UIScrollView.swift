@@ -79,7 +79,7 @@ import Diagnostics
   }
 
   /// The size of the content in points. The default is zero. If the content ends before the offset, the offset follows.
-  open var contentSize = CGSize.zero {
+  @ObservedProperty open var contentSize = CGSize.zero {
     willSet { willChangeObserved() }
     didSet {
       if contentSize != oldValue { extentDidChange() }
@@ -88,7 +88,7 @@ import Diagnostics
   }
 
   /// The space around the content in points. The default is zero. Content that is scrolled to its start remains there.
-  open var contentInset = UIEdgeInsets.zero {
+  @ObservedProperty open var contentInset = UIEdgeInsets.zero {
     willSet { willChangeObserved() }
     didSet {
       if contentInset != oldValue { extentDidChange() }
@@ -97,7 +97,7 @@ import Diagnostics
   }
 
   /// The sides on which the safe area is added to the content inset. The default is `.automatic`.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+  @ObservedProperty open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { extentDidChange() } }
   }
 
@@ -221,7 +221,7 @@ import Diagnostics
   // MARK: Behaviour
 
   /// Whether the user can scroll. The default is `true`.
-  open var isScrollEnabled = true {
+  @ObservedProperty open var isScrollEnabled = true {
     didSet {
       guard isScrollEnabled != oldValue else { return }
       pan.isEnabled = isScrollEnabled
@@ -233,12 +233,12 @@ import Diagnostics
   open var bounces = true
 
   /// Whether content that fits into the view can be moved vertically. The default is `false`.
-  open var alwaysBounceVertical = false {
+  @ObservedProperty open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { extentDidChange() } }
   }
 
   /// Whether content that fits into the view can be moved horizontally. The default is `false`.
-  open var alwaysBounceHorizontal = false {
+  @ObservedProperty open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { extentDidChange() } }
   }
 
@@ -256,7 +256,7 @@ import Diagnostics
   /// The fraction of its velocity that scrolling keeps per millisecond. The default is `.normal`.
   ///
   /// - Precondition: The value lies between 0 and 1.
-  open var decelerationRate = DecelerationRate.normal {
+  @ObservedProperty open var decelerationRate = DecelerationRate.normal {
     willSet {
       require(
         newValue.rawValue > 0 && newValue.rawValue < 1,
@@ -306,25 +306,25 @@ import Diagnostics
   // MARK: Indicators
 
   /// Whether the vertical indicator is shown during scrolling. The default is `true`.
-  open var showsVerticalScrollIndicator = true { didSet { indicators.update() } }
+  @ObservedProperty open var showsVerticalScrollIndicator = true { didSet { indicators.update() } }
 
   /// Whether the horizontal indicator is shown during scrolling. The default is `true`.
-  open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
+  @ObservedProperty open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
 
   /// The colour of the indicators. The default is `.default`.
-  open var indicatorStyle = IndicatorStyle.default { didSet { indicators.updateColors() } }
+  @ObservedProperty open var indicatorStyle = IndicatorStyle.default { didSet { indicators.updateColors() } }
 
   /// The distances of the vertical indicator from the edges, in points. The default is zero.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
+  @ObservedProperty open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
 
   /// The distances of the horizontal indicator from the edges, in points. The default is zero.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
+  @ObservedProperty open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
 
   /// Whether the safe area is added to the insets of the indicators. The default is `true`.
-  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update() } }
+  @ObservedProperty open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update() } }
 
   /// The control above the content that is pulled down to load the content again. The default is `nil`.
-  open var refreshControl: UIRefreshControl? {
+  @ObservedProperty open var refreshControl: UIRefreshControl? {
     didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
   }
 

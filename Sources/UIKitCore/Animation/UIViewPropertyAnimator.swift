@@ -38,7 +38,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// Whether the animated views receive touches, at their positions on the screen. The default is `true`.
   ///
   /// - Precondition: The animator is inactive when the value is set.
-  open var isUserInteractionEnabled = true {
+  @ObservedProperty open var isUserInteractionEnabled = true {
     willSet { requireInactive("isUserInteractionEnabled") }
   }
 
@@ -49,7 +49,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// Whether the animation can be paused, scrubbed and stopped. The default is `true`.
   ///
   /// - Precondition: The animator is inactive when the value is set.
-  open var isInterruptible = true {
+  @ObservedProperty open var isInterruptible = true {
     willSet { requireInactive("isInterruptible") }
   }
 

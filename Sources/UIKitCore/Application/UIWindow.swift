@@ -39,12 +39,12 @@ import Diagnostics
   ///
   /// In contrast to UIKit, the window manager orders windows. A window above `.normal` is a dialog of the window that
   /// is key when the dialog is shown, and stays above that one.
-  open var windowLevel = Level.normal {
+  @ObservedProperty open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue { updateOwner() } }
   }
   /// The scene of the window. Every window has one of its own unless it is given another. A window is a dialog of those
   /// that were added to its scene before it.
-  open var windowScene: UIWindowScene? {
+  @ObservedProperty open var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
       oldValue?.remove(self)

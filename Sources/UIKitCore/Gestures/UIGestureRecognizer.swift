@@ -153,7 +153,7 @@ import Diagnostics
 
   /// Whether the recogniser receives touches. The default is `true`. Setting it to `false` cancels a gesture in
   /// progress.
-  open var isEnabled = true {
+  @ObservedProperty open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue else { return }
       progress.arena?.remove(self)

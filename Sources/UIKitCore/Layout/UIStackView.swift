@@ -89,34 +89,34 @@ import Diagnostics
   // MARK: Settings
 
   /// The axis along which the views are laid out. The default is `.horizontal`.
-  open var axis = LayoutAxis.horizontal {
+  @ObservedProperty open var axis = LayoutAxis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
   /// The distribution of space along the axis. The default is `.fill`.
-  open var distribution = Distribution.fill {
+  @ObservedProperty open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
   /// The alignment across the axis. The default is `.fill`.
-  open var alignment = Alignment.fill {
+  @ObservedProperty open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
   /// The distance between two views in points. The default is 0. With the equal distributions it is the smallest
   /// distance.
-  open var spacing: CGFloat = 0 {
+  @ObservedProperty open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
   /// Whether the views are laid out inside the layout margins instead of the bounds. The default is `false`.
-  open var isLayoutMarginsRelativeArrangement = false {
+  @ObservedProperty open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   /// Whether the spacing of a column is measured from the last baseline of a view to the first baseline of the next one. The
   /// default is `false`. The edge of a view without text takes the place of its baseline.
-  open var isBaselineRelativeArrangement = false {
+  @ObservedProperty open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 

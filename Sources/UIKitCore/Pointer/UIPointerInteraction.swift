@@ -26,7 +26,7 @@
   /// The object that chooses the appearance.
   public weak var delegate: (any UIPointerInteractionDelegate)?
   /// Whether the interaction has an effect. The default is `true`.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { invalidate() } } }
+  @ObservedProperty open var isEnabled = true { didSet { if isEnabled != oldValue { invalidate() } } }
 
   /// Creates an interaction whose delegate chooses the appearance. The delegate is held weakly.
   public init(delegate: (any UIPointerInteractionDelegate)?) {

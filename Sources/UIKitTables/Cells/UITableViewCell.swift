@@ -285,7 +285,9 @@
   open var configurationState: UICellConfigurationState { standardState }
 
   /// Called after ``updateConfiguration(using:)``, with the cell and its state. The default is `nil`.
-  open var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
+  @ObservedProperty open var configurationUpdateHandler:
+    ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)?
+  {
     didSet { setNeedsUpdateConfiguration() }
   }
 

@@ -88,7 +88,7 @@
   }
 
   /// A view behind the content, which fills the view. The default is `nil`.
-  open var backgroundView: UIView? {
+  @ObservedProperty open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()

@@ -66,7 +66,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
-    let made = UITableView(frame: .zero, style: style)
+    let made = UITableView(frame: CGRect(origin: .zero, size: Self.initialSize), style: style)
     ownTable = made
     view = made
     made.dataSource = self
