@@ -28,8 +28,18 @@ struct ImplicitImportRule: FileRule {
     return otherNames.contains(name) || isPrefixed && rest.contains(where: \.isLowercase)
   }
 
+  /// The types that begin with NS and are Passage's, because Foundation on Linux has none of that name.
+  private static let namesOfPassage: Set = [
+    "NSDiffableDataSourceSnapshot", "NSDirectionalEdgeInsets", "NSDirectionalRectEdge", "NSHashTable", "NSInteger",
+    "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservedChange",
+    "NSKeyValueObservingOptions", "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor",
+    "NSLayoutYAxisAnchor", "NSLineBreakMode", "NSMutableParagraphStyle", "NSParagraphStyle", "NSShadow",
+    "NSStringDrawingContext", "NSStringDrawingOptions", "NSTextAlignment", "NSTextAttachment", "NSTextTab",
+    "NSUInteger", "NSUnderlineStyle", "NSWritingDirection",
+  ]
+
   private static func isOfFoundation(_ name: String) -> Bool {
-    name.hasPrefix("NS") || namesOfFoundation.contains(name)
+    name.hasPrefix("NS") && !namesOfPassage.contains(name) || namesOfFoundation.contains(name)
   }
 }
 

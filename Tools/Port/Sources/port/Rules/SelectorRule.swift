@@ -29,6 +29,13 @@ extension MacroExpansionExprSyntax {
     "cancelPreviousPerformRequests",
   ]
 
+  /// The labels of initialisers of UIKit's classes with an action. Another one is that of an initialiser in an extension,
+  /// whose parameter is a selector.
+  fileprivate static let labels: Set = [
+    "action", "alternates", "attributes", "barButtonSystemItem", "discoverabilityTitle", "image", "input",
+    "landscapeImagePhone", "modifierFlags", "propertyList", "selector", "state", "style", "target", "title",
+  ]
+
   /// Whether the selector is an argument that may be a method: `action:`, `selector:`, or the first one of `perform`
   /// and `sendAction`.
   fileprivate var isActionOfTheFramework: Bool {
@@ -38,7 +45,8 @@ extension MacroExpansionExprSyntax {
     let name =
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? call.calledExpression.trimmedDescription
-    let isInitializer = name == "Timer" || name == "CADisplayLink" || (name.hasPrefix("UI") && name.last != ")")
+    let isOfUIKit = name.hasPrefix("UI") && name.last != ")" && call.arguments.allSatisfy { $0.isOfUIKit }
+    let isInitializer = name == "Timer" || name == "CADisplayLink" || isOfUIKit
     switch argument.label?.text {
     case "action", "selector": return isInitializer || Self.functions.contains(name)
     case nil:
@@ -46,6 +54,11 @@ extension MacroExpansionExprSyntax {
     default: return false
     }
   }
+}
+
+extension LabeledExprSyntax {
+  /// Whether an initialiser of UIKit's has such an argument.
+  fileprivate var isOfUIKit: Bool { label.map { MacroExpansionExprSyntax.labels.contains($0.text) } ?? false }
 }
 
 /// A method without its object, such as `Self.handle(_:)`.

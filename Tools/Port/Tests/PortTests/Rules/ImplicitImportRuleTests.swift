@@ -14,6 +14,12 @@ final class ImplicitImportRuleTests: XCTestCase {
     expect("let a: CGFloat = 1\n", becomes: "import UIKit\n\nlet a: CGFloat = 1\n", by: allRules)
   }
 
+  func testFileThatUsesATypeOfPassageImportsItBesideFoundation() {
+    expect(
+      "import Foundation\nlet a = NSHashTable<A>.weakObjects()\n",
+      becomes: "import UIKit\nimport Foundation\nlet a = NSHashTable<A>.weakObjects()\n", by: allRules)
+  }
+
   func testCommentRemainsAboveItsDeclaration() {
     expect(
       "/// The menu.\nclass Menu: UIView {}\n", becomes: "import UIKit\n\n/// The menu.\nclass Menu: UIView {}\n",

@@ -18,6 +18,16 @@ final class OptionalCallRuleTests: XCTestCase {
     XCTAssertEqual(project.files[1].text, "delegate?.menuDidOpen()\n")
   }
 
+  func testCallOfAnImplicitlyAnimatingRequirementBecomesAnOrdinaryCall() {
+    expect("animator.addCompletion?({ _ in })\n", becomes: "animator.addCompletion({ _ in })\n")
+    expect("animator.addAnimations? { move() }\n", becomes: "animator.addAnimations { move() }\n")
+  }
+
+  func testWindowOfADelegateIsOptionalOnce() {
+    expect("shared.delegate?.window??.frame\n", becomes: "shared.delegate?.window?.frame\n")
+    expectUnchanged("view.window?.frame\nshared.delegate?.window ?? other\n")
+  }
+
   func testCallOfAClosureIsUnchanged() {
     expectUnchanged("completion?()\nself.completion?(true)\nitem.handler?(item)\n")
     expectUnchanged("style.presentationController?(presented, presenting)\nstyle.scrollView?(1)\n")

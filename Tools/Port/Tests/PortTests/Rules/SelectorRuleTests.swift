@@ -22,6 +22,12 @@ final class SelectorRuleTests: XCTestCase {
         """)
   }
 
+  func testActionOfAnInitialiserInAnExtensionIsASelector() {
+    expect(
+      "class A { func f() { UIPanGestureRecognizer(addTo: v, target: self, action: #selector(pan)) } }\n",
+      becomes: "class A { func f() { UIPanGestureRecognizer(addTo: v, target: self, action: Selector(Self.pan)) } }\n")
+  }
+
   func testMethodOfANamedTypeKeepsIt() {
     expect(
       "let a = #selector(Page.handle(gesture:)), b = #selector(Outer.Inner.tap)\n",
