@@ -85,6 +85,13 @@ final class OutputFileTests: GalleryTestCase {
     XCTAssertEqual(data.suffix(8).prefix(4), Data("IEND".utf8))
   }
 
+  func testADashIsStandardOutput() throws {
+    let program = try record(to: "-", shell: "exec \"$@\" >\(path("strip.png"))")
+
+    XCTAssertEqual(program.exitStatus(), 0, program.errors)
+    XCTAssertTrue(isPicture("strip.png"))
+  }
+
   func testAnOpenDescriptorGetsThePicture() throws {
     let program = try record(to: "/dev/fd/9", shell: "exec \"$@\" 9>\(path("strip.png"))")
 

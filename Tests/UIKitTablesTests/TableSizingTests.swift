@@ -10,6 +10,14 @@ final class TableSizingTests: XCTestCase {
   private let first = IndexPath(row: 0, section: 0)
   private let second = IndexPath(row: 1, section: 0)
 
+  func testTheTableOfAControllerHasAHeightBeforeItIsInAWindow() async {
+    let controller = LettersController()
+    controller.tableView.rowHeight = 40
+    controller.tableView.layoutIfNeeded()
+
+    XCTAssertEqual(controller.tableView.contentSize, CGSize(width: UIScreen.main.bounds.width, height: 120))
+  }
+
   func testARowThatInvalidatesItsSizeGrowsWithAnAnimation() async throws {
     let stage = SizingStage()
     defer { stage.close() }

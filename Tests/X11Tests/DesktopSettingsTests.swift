@@ -8,6 +8,19 @@ import XCTest
 @testable import X11
 
 final class DesktopSettingsTests: XCTestCase {
+  func testMistakesInTheEnvironmentAreNamed() {
+    let right = [
+      "PASSAGE_DARK": "1", "PASSAGE_REDUCE_MOTION": "no", "PASSAGE_ACCENT": "#336699", "PASSAGE_SCALE": "1.5;DP-1=2",
+      "PASSAGE_HIGH_CONTRAST": "",
+    ]
+    XCTAssertEqual(DesktopSettings.mistakes(in: right), [])
+    let wrong = ["PASSAGE_DARK": "q", "PASSAGE_ACCENT": "zz", "PASSAGE_SCALE": "foo"]
+    XCTAssertEqual(DesktopSettings.mistakes(in: wrong).count, 3)
+    for scale in ["0", "-3", "1e9", "2;DP-1=x"] {
+      XCTAssertEqual(DesktopSettings.mistakes(in: ["PASSAGE_SCALE": scale]).count, 1, scale)
+    }
+  }
+
   private func settings(
     _ environment: [String: String] = [:], _ resources: [String: String] = [:], _ xsettings: XSettings = XSettings()
   ) -> DesktopSettings {

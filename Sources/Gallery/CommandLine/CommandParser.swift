@@ -88,6 +88,9 @@ enum CommandParser {
     }
     try check(size: options.size, scale: options.scale)
     guard !options.output.isEmpty else { throw UsageError("snapshot needs --out FILE.png.") }
+    guard RecordingFormat(path: options.output) == .strip else {
+      throw UsageError("snapshot writes a picture as PNG; name it FILE.png, not \(options.output.quoted).")
+    }
     return .snapshot(options)
   }
 

@@ -40,7 +40,8 @@ enum Usage {
       --style ID         the transition style
       --kind KIND        push, tab, present, or first: the first kind of the style (first)
       --backward         record the pop, the dismissal or the way back to the first tab
-      --out FILE         FILE.gif and FILE.apng are animations, any other name is a film strip as PNG
+      --out FILE         FILE.gif and FILE.apng are animations, any other name is a film strip as PNG; - is standard
+                         output
       --frames N         number of evenly spaced frames (8; in an animation, 30 in each second)
       --size WxH         size of the pages in points (1180x760)
       --scale FACTOR     pixels per point (1; in a strip, frames are 340 pixels wide)
@@ -58,7 +59,7 @@ enum Usage {
 
     snapshot writes a picture of a page as PNG. The file is the same each time.
       --page ID          the page (the home page)
-      --out FILE
+      --out FILE         - is standard output
       --size WxH, --scale FACTOR, --dark
       --styles A,B,…, --at FRACTION and the like
                          with --page compare: what it shows

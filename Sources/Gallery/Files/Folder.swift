@@ -8,7 +8,7 @@ nonisolated enum Folder {
     guard mkdir(path, 0o777) != 0 else { return }
     switch errno {
     case ENOENT:
-      let parent = (path as NSString).deletingLastPathComponent
+      let parent = path.parentPath
       guard !parent.isEmpty, parent != path else { throw SystemError() }
       try create(at: parent)
       guard mkdir(path, 0o777) == 0 else { throw SystemError() }

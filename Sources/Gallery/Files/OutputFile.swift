@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A regular file is replaced as a whole or stays as it was, because the new contents are first written to a temporary
 /// file beside it. Symbolic links are followed and kept. A device, a pipe or an open descriptor, such as `/dev/stdout`,
-/// is written to and never replaced.
+/// is written to and never replaced. The path "-" is standard output.
 nonisolated struct OutputFile {
   private enum Target {
     /// A regular file, which may not exist yet.
@@ -25,7 +25,7 @@ nonisolated struct OutputFile {
 
   /// Finds the file and checks that it can be written, so that a mistake is reported before the work is done.
   init(path: String) throws(SystemError) {
-    let path = try Self.followingLinks(path)
+    let path = try Self.followingLinks(path == "-" ? "/dev/stdout" : path)
     let descriptor = Self.descriptor(named: path)
     isStandardOutput = descriptor?.number == STDOUT_FILENO
     target = if let descriptor { .stream(try descriptor.duplicate()) } else { try Self.target(at: path) }
@@ -82,7 +82,7 @@ nonisolated struct OutputFile {
   }
 
   private static func directory(of path: String) -> String {
-    let directory = (path as NSString).deletingLastPathComponent
+    let directory = path.parentPath
     return directory.isEmpty ? "." : directory
   }
 

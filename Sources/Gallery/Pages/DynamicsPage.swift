@@ -199,7 +199,7 @@ final class TileWorld {
     material.angularResistance = 0.5
   }
 
-  /// Sets the size of the tiles and their places in the wall.
+  /// Sets the size of the tiles and their places in the wall, where they are at once unless they fall.
   func place(at places: [CGPoint], side: CGFloat) {
     let isNew = snaps.isEmpty
     if isNew { animator.addBehavior(material) }
@@ -207,18 +207,24 @@ final class TileWorld {
     self.side = side
     for (index, tile) in tiles.enumerated() {
       tile.bounds.size = CGSize(width: side, height: side)
+      if isFalling {
+        keepOnStage(tile)
+      } else if grips[tile] == nil {
+        (tile.center, tile.transform) = (places[index], .identity)
+      }
       if isNew {
-        tile.center = places[index]
         snaps.append(UISnapBehavior(item: tile, snapTo: places[index]))
       } else {
         snaps[index].snapPoint = places[index]
-        if let stage = tile.superview?.bounds.insetBy(dx: side / 2, dy: side / 2) {
-          tile.center.x = min(max(tile.center.x, stage.minX), max(stage.maxX, stage.minX))
-          tile.center.y = min(max(tile.center.y, stage.minY), max(stage.maxY, stage.minY))
-        }
         animator.updateItem(usingCurrentState: tile)
       }
     }
+  }
+
+  private func keepOnStage(_ tile: UIView) {
+    guard let stage = tile.superview?.bounds.insetBy(dx: side / 2, dy: side / 2) else { return }
+    tile.center.x = min(max(tile.center.x, stage.minX), max(stage.maxX, stage.minX))
+    tile.center.y = min(max(tile.center.y, stage.minY), max(stage.maxY, stage.minY))
   }
 
   func fall() {

@@ -66,6 +66,7 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     album.dataSource = self
     album.delegate = self
     chips.onChange = { [weak self] in self.map { $0.style.configureBar(of: $0) } }
+    style.configureBar(of: self)
     pinch.attach(to: album) { [weak self] in self?.layouts.selectedSegmentIndex = $0.rawValue }
     for part in [album, chips, layouts] { view.addSubview(part) }
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CX11
+import Diagnostics
+import Foundation
 
 extension Connection {
   /// Starts the delivery of `.settingsChanged` and `.screenChanged` events, which have window 0. Call it only for the
@@ -36,6 +38,7 @@ extension EventDecoder {
             | XFixesSelectionClientCloseNotifyMask))
     }
     observeSettingsOwner()
+    for mistake in DesktopSettings.mistakes(in: ProcessInfo.processInfo.environment) { warn(mistake) }
   }
 
   /// Follows the window that holds the settings. A new window means new settings.

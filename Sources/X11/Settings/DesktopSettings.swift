@@ -43,7 +43,7 @@ package struct DesktopSettings: Equatable, Sendable {
   /// XSETTINGS contains dots per inch in units of 1/1024.
   private static let xsettingsDPIUnit = 1024.0
   /// The range of credible scales. Others are mistakes in the settings.
-  private static let sensibleScales = 0.5...8.0
+  static let sensibleScales = 0.5...8.0
 
   init(
     environment: [String: String], portal: PortalSettings = PortalSettings(), resources: [String: String],
@@ -90,7 +90,7 @@ package struct DesktopSettings: Equatable, Sendable {
     return candidates.lazy.compactMap(\.self).first { sensibleScales.contains($0) } ?? 1
   }
 
-  private static func flag(_ text: String?) -> Bool? {
+  static func flag(_ text: String?) -> Bool? {
     switch text {
     case "1", "true", "yes": true
     case "0", "false", "no": false

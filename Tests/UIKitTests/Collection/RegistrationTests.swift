@@ -30,6 +30,27 @@ final class RegistrationTests: UIKitTestCase {
     host.window.close()
   }
 
+  func testACellIsMadeWithTheFrameOfItsPlace() async {
+    let stage = CollectionStage([CollectionStage.items(100)])
+    let registration = UICollectionView.CellRegistration<MeasuringCell, String> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: stage.view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(CollectionStage.items(100))
+    source.apply(snapshot, animatingDifferences: false, completion: nil)
+    stage.host.advance(by: 0.1)
+
+    let cells = stage.view.visibleCells.compactMap { $0 as? MeasuringCell }
+    XCTAssertFalse(cells.isEmpty)
+    for cell in cells {
+      XCTAssertEqual(cell.firstFrame, cell.frame)
+      XCTAssertEqual(cell.firstContentSize, cell.frame.size)
+    }
+    stage.host.window.close()
+  }
+
   func testARegistrationMakesHeaders() async {
     let host = ManualHost(size: CGSize(width: 300, height: 400))
     let layout = CollectionStage.list()
@@ -62,4 +83,18 @@ final class RegistrationTests: UIKitTestCase {
     XCTAssertEqual(content?.textLabel?.text, "a")
     host.window.close()
   }
+}
+
+/// A cell that notes its size when it is made, as programs do that lay out there.
+private final class MeasuringCell: UICollectionViewCell {
+  private(set) var firstFrame = CGRect.null
+  private(set) var firstContentSize = CGSize.zero
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    firstFrame = self.frame
+    firstContentSize = contentView.bounds.size
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -22,6 +22,30 @@ final class PresentationClientTests: UIKitTestCase {
     }
   }
 
+  /// Adds the presented view itself, as presentation controllers of sheets do that lay it out in a view of their own.
+  private final class Adding: UIPresentationController {
+    override func presentationTransitionWillBegin() {
+      guard let presentedView else { return }
+      containerView?.addSubview(presentedView)
+    }
+  }
+
+  func testAViewThatThePresentationControllerAddsIsAppearingAtTheStart() async {
+    let stage = PresentationStage()
+    let b = stage.page("B", .custom)
+    b.transitioningDelegate = stage.delegate
+    stage.delegate.animator = RiseAnimator(presenting: true)
+    stage.delegate.makeController = { Adding(presentedViewController: $0, presenting: $1) }
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 0.1)
+    XCTAssertEqual(
+      stage.log.lines.filter { $0.hasPrefix("B.view") }.suffix(2), ["B.viewWillAppear", "B.viewIsAppearing"])
+    stage.host.advance(by: 2)
+    b.dismiss(animated: false)
+    stage.host.advance(by: 0.1)
+    stage.assertNothingIsLeft()
+  }
+
   func testADismissalShowsThePresenterThatItsAnimatorDidNotAdd() async {
     for style: UIModalPresentationStyle in [.fullScreen, .currentContext] {
       let stage = PresentationStage()

@@ -14,6 +14,7 @@ final class KeyframeExperiment: Experiment {
     Mode(title: "Discrete", mode: .discrete, color: .systemGray),
     Mode(title: "Paced", mode: .paced, color: .systemOrange), Mode(title: "Cubic", mode: .cubic, color: .systemGreen),
   ]
+  private static let animationKey = "keyframes"
   /// The points at first, as fractions of the area.
   private static let points: [CGPoint] = [
     CGPoint(x: 0.08, y: 0.75), CGPoint(x: 0.2, y: 0.25), CGPoint(x: 0.48, y: 0.82), CGPoint(x: 0.6, y: 0.3),
@@ -59,7 +60,7 @@ final class KeyframeExperiment: Experiment {
       animation.values = points.indices.map(point)
       animation.calculationMode = Self.modes[index].mode
       animation.duration = duration.value
-      ball.layer.add(animation, forKey: "keyframes")
+      ball.layer.add(animation, forKey: Self.animationKey)
       traces[index].removeAll()
     }
     layOutBalls()
@@ -88,7 +89,11 @@ final class KeyframeExperiment: Experiment {
       label.frame = CGRect(x: 8 + CGFloat(index) * width, y: 8, width: width - 4, height: 20)
     }
     guard traces[0].frame != bounds else { return }
-    for trace in traces { trace.frame = bounds }
+    for trace in traces {
+      trace.frame = bounds
+      trace.removeAll()
+    }
+    for ball in balls { ball.layer.removeAnimation(forKey: Self.animationKey) }
     layOutHandles()
     layOutBalls()
   }

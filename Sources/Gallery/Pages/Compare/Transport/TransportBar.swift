@@ -21,6 +21,8 @@ final class TransportBar: UIView {
   private static let side: CGFloat = 34
   private static let padding: CGFloat = 10
   private static let timesWidth: CGFloat = 116
+  /// The width in points of the slider below which the times leave it their room.
+  private static let leastSliderWidth: CGFloat = 90
   private static let speedWidth: CGFloat = 250
   /// The width in points below which the speed has a row of its own.
   private static let narrow: CGFloat = 780
@@ -118,10 +120,11 @@ final class TransportBar: UIView {
       button.frame = CGRect(x: x, y: row.midY - Self.side / 2, width: Self.side, height: Self.side)
       x += Self.side
     }
-    times.frame = CGRect(x: end - Self.timesWidth, y: row.midY - 10, width: Self.timesWidth, height: 20)
     let start = x + Self.padding
-    slider.frame = CGRect(
-      x: start, y: row.midY - 17, width: max(times.frame.minX - start - Self.padding / 2, 0), height: 34)
+    times.frame = CGRect(x: end - Self.timesWidth, y: row.midY - 10, width: Self.timesWidth, height: 20)
+    times.isHidden = times.frame.minX - Self.padding / 2 - start < Self.leastSliderWidth
+    let sliderEnd = times.isHidden ? end : times.frame.minX - Self.padding / 2
+    slider.frame = CGRect(x: start, y: row.midY - 17, width: max(sliderEnd - start, 0), height: 34)
     if isNarrow { layOutSettings(endingAt: row.maxX, middle: row.maxY + 18) }
   }
 
