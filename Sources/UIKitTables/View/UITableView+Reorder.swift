@@ -99,7 +99,7 @@ extension UITableView {
     let cells = views.cells
     views.cells = [:]
     for (path, cell) in cells { views.cells[change.indexPath(of: path) ?? path] = cell }
-    selection = selection.renamed(change.indexPath)
+    selection = selection.renamed(by: change)
     reorder.target = target
     UIView.animate(withDuration: Self.roomDuration, delay: 0, options: [.allowUserInteraction]) {
       passes.bounds = nil

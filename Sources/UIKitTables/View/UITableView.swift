@@ -83,6 +83,8 @@ import Diagnostics
   private func setUp() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
+    // The focused row shows the focus.
+    focusEffect = nil
     let pan = TableSwipePan()
     pan.addTarget { [weak self] pan in self?.swipe(with: pan) }
     pan.mayBegin = { [weak self] pan in self?.maySwipe(with: pan) ?? false }
@@ -124,7 +126,7 @@ import Diagnostics
   /// Requests all rows from the data source again, and clears the selection.
   open func reloadData() {
     closeSwipe(animated: false)
-    selection = TableSelection()
+    selection = TableSelection(focus: selection.focus)
     removeAllViews()
     forgetLayout()
     index.titles = nil
@@ -235,7 +237,7 @@ import Diagnostics
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard super.becomeFirstResponder() else { return false }
-    if isFocused { moveFocus(to: selection.focus ?? views.cells.keys.min()) }
+    if isFocused { showFocus() }
     updateFocus(of: selection.focus)
     return true
   }
