@@ -7,12 +7,14 @@ extension UITableView {
     set { activity.showsFocus = newValue }
   }
 
-  /// Moves the keyboard focus, or selects the focused row. Returns false if the key has neither effect.
+  /// Moves the keyboard focus, selects the focused row, or cancels the movement of a row. Returns false if the key has none
+  /// of these effects.
   func handleKey(for press: UIPress) -> Bool {
-    guard isFirstResponder, maySelect, let key = press.key,
+    guard isFirstResponder, let key = press.key,
       key.modifierFlags.intersection([.shift, .control, .alternate, .command]) == []
     else { return false }
-    return handleSelectionKey(key.keyCode, in: press.phase)
+    if key.keyCode == .keyboardEscape, cancelReorder() { return true }
+    return maySelect && handleSelectionKey(key.keyCode, in: press.phase)
   }
 
   private func handleSelectionKey(_ key: UIKeyboardHIDUsage, in phase: UIPress.Phase) -> Bool {

@@ -215,6 +215,7 @@ import Diagnostics
     guard !passes.isPlacing, !passes.isDeferred, activity.batch == nil else { return }
     resizeInvalidatedViews()
     placeViews()
+    followReorder()
   }
 
   @_spi(Framework) open override func scrollingWillStart() { passes.destination = nil }
@@ -229,8 +230,8 @@ import Diagnostics
   // MARK: Responder
 
   /// Whether the view can become first responder, as it does after a click on a row: the value of
-  /// ``allowsSelection``.
-  open override var canBecomeFirstResponder: Bool { allowsSelection }
+  /// ``allowsSelection``. A table whose row is being moved can, too.
+  open override var canBecomeFirstResponder: Bool { allowsSelection || activity.reorder != nil }
 
   /// Whether the table can have the focus of the keyboard: if rows can be selected and there are any.
   open override var canBecomeFocused: Bool { allowsSelection && !views.cells.isEmpty }
