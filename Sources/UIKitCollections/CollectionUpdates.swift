@@ -105,6 +105,17 @@ nonisolated package struct CollectionChange {
     return IndexPath(item: old.item, section: section)
   }
 
+  /// Returns the new index path of an item or, if it was deleted, that of the nearest item that remains. The next ones in
+  /// its section come first, then the previous ones, then those of the sections below and above.
+  package func nearest(to old: IndexPath) -> IndexPath? {
+    let all = newItems.enumerated().flatMap { section, items in
+      items.indices.map { IndexPath(item: $0, section: section) }
+    }
+    let (next, previous) = (all.filter { $0 >= old }, all.filter { $0 < old }.reversed())
+    let inSection = (next + previous).filter { $0.section == old.section }
+    return (inSection + next + previous).lazy.compactMap(indexPath).first
+  }
+
   package func old(of new: IndexPath) -> IndexPath? {
     guard oldItems.indices.contains(new.section), oldItems[new.section].indices.contains(new.item),
       !reloadedItems.contains(new)

@@ -25,7 +25,9 @@ extension UICollectionView {
   }
 
   private func step(_ direction: CGVector) -> Bool {
-    guard let focus = selection.focus else {
+    let former = selection.focus
+    if !isFocused { UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: self) }
+    guard let focus = former else {
       guard let first = indexPathsForVisibleItems.min() else { return false }
       moveFocus(to: first)
       return true

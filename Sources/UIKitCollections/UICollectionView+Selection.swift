@@ -9,9 +9,11 @@ struct CollectionSelection {
   /// Whether that item shows the keyboard focus: after a key, and not after a click.
   var showsFocus = false
 
-  /// Returns the selection with the index paths after an update.
-  func renamed(_ name: (IndexPath) -> IndexPath?) -> CollectionSelection {
-    CollectionSelection(selected: Set(selected.compactMap(name)), focus: focus.flatMap(name), showsFocus: showsFocus)
+  /// Returns the selection with the index paths after an update. The focus of a deleted item moves to the nearest one.
+  func renamed(by change: CollectionChange) -> CollectionSelection {
+    CollectionSelection(
+      selected: Set(selected.compactMap(change.indexPath)), focus: focus.flatMap(change.nearest),
+      showsFocus: showsFocus)
   }
 }
 

@@ -108,7 +108,7 @@ extension UICollectionView {
     let layout = collectionViewLayout
     prepareIfNeeded(appliesContentSize: false)
     layout.prepare(forCollectionViewUpdates: batch.updates.items)
-    selection = selection.renamed(change.indexPath)
+    selection = selection.renamed(by: change)
     itemViews.forgetDisappearingElements()
     let deleted = itemViews.updateElements(change.new).map { entry in
       (entry, deletionAttributes(of: entry.attributes, change, from: layout) ?? entry.attributes.faded)
@@ -128,6 +128,7 @@ extension UICollectionView {
       for completion in completions { completion(finished) }
     }
     layout.finalizeCollectionViewUpdates()
+    updateFocus()
   }
 
   /// Returns the final attributes of a deleted element. The old cell of a reloaded item moves to the item's new

@@ -60,17 +60,23 @@ import Diagnostics
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    setUp()
   }
 
   /// Creates a collection view with a flow layout. There are no archives.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    layout.collectionView = self
+    setUp()
   }
 
   nonisolated deinit {}
+
+  private func setUp() {
+    layout.collectionView = self
+    // The focused item shows the focus.
+    focusEffect = nil
+  }
 
   @_spi(Framework) open override class var drawsNothing: Bool { self == UICollectionView.self || super.drawsNothing }
 

@@ -83,7 +83,7 @@ final class TableController: KeyController {
     new.delegate = self
     new.selectionFollowsFocus = true
     new.isEditing = isEditing
-    view.insertSubview(new, at: 0)
+    view.addSubview(new)
     view.setNeedsLayout()
     view.layoutIfNeeded()
     new.contentOffset.y = min(offset.y, max(new.contentSize.height - new.bounds.height, 0))

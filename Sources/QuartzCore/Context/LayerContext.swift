@@ -145,6 +145,9 @@ package final class LayerContext {
     markDirty()
   }
 
+  /// Tells an object when layers have been laid out, as long as it exists.
+  package func add(_ follower: any LayoutFollower) { layoutQueue.add(follower) }
+
   func enqueueDisplay(_ layer: CALayer) {
     changes.addDisplay(layer)
     markDirty()

@@ -6,6 +6,11 @@ final class LayoutQueue {
   private var levels: [[CALayer]] = []
   /// The smallest depth that may have layers.
   private var top = 0
+  private var followers: [Follower] = []
+
+  private struct Follower {
+    weak var object: (any LayoutFollower)?
+  }
 
   /// The number of levels that one pass lays out before it leaves the rest to the next commit. More levels mean a loop:
   /// layers that request layout during layout.
@@ -22,8 +27,21 @@ final class LayoutQueue {
     top = min(top, depth)
   }
 
-  /// Lays out the layers in the queue that are in `context`, and those that are added during the pass.
+  /// Adds an object that is told at the end of each pass, as long as it exists.
+  func add(_ follower: any LayoutFollower) {
+    followers.removeAll { $0.object == nil || $0.object === follower }
+    followers.append(Follower(object: follower))
+  }
+
+  /// Lays out the layers in the queue that are in `context`, and those that are added during the pass. Then tells the
+  /// followers, and lays out what they have changed.
   func run(in context: LayerContext) {
+    layOut(in: context)
+    for follower in followers { follower.object?.layersWereLaidOut() }
+    layOut(in: context)
+  }
+
+  private func layOut(in context: LayerContext) {
     for _ in 0..<Self.maximumLevels {
       guard let layers = takeTopLevel() else { return }
       for layer in layers where layer.context === context { layer.layOutIfMarked() }

@@ -8,7 +8,6 @@ final class AlertCardView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
     material.layer.cornerRadius = AlertMetrics.cornerRadius
     material.clipsToBounds = true
     content.backgroundColor = Self.tint

@@ -10,11 +10,14 @@ final class AlertRowView: UIView {
   init(action: UIAlertAction) {
     self.action = action
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
     label.text = action.title
     addSubview(label)
+    // The box clips its rows.
+    let halo = UIFocusHaloEffect()
+    halo.position = .inside
+    focusEffect = halo
   }
 
   required init?(coder: NSCoder) { fatalError("AlertRowView has no archives; create it with an action") }
@@ -23,7 +26,12 @@ final class AlertRowView: UIView {
 
   override class var drawsNothing: Bool { true }
 
-  /// Whether the row is pressed, or has been chosen with the keyboard.
+  override var canBecomeFocused: Bool { action.isEnabled }
+
+  /// The radius of the boxes, because a row may be at the corners of one.
+  override var effectCornerRadius: CGFloat? { AlertMetrics.cornerRadius }
+
+  /// Whether the row is pressed.
   var isHighlighted = false {
     didSet { if isHighlighted != oldValue { backgroundColor = isHighlighted ? Self.pressedColor : nil } }
   }

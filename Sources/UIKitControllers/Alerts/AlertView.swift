@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-/// The view of an alert or an action sheet: texts and actions. It tracks a press that slides between the actions.
+/// The view of an alert or an action sheet: texts and actions. It tracks a press that slides between the actions, and the
+/// arrow keys move the focus between them.
 final class AlertView: UIView {
   private let metrics: AlertStyleMetrics
   private let titleLabel = UILabel()
@@ -15,7 +16,8 @@ final class AlertView: UIView {
 
   /// Called with the action that was pressed.
   var onChoose: ((UIAlertAction) -> Void)?
-  /// Called with the key that was pressed. Returns whether the key was handled.
+  /// Called with a key that was pressed, unless it moves the focus or chooses the focused action. Returns whether the key
+  /// was handled.
   var onKey: ((UIKey) -> Bool)?
 
   init(metrics: AlertStyleMetrics) {
@@ -51,12 +53,15 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
+  /// Shows actions. Those that are shown already keep their rows, and thereby the focus.
+  ///
   /// - Parameter preferred: The action shown in bold. If it is `nil`, the cancel action is bold.
   func show(_ actions: [UIAlertAction], preferred: UIAlertAction?) {
-    for row in rows { row.removeFromSuperview() }
-    rows = actions.map { AlertRowView(action: $0) }
+    let old = rows
+    rows = actions.map { action in old.first { $0.action === action } ?? AlertRowView(action: action) }
+    for row in old where !rows.contains(identicalTo: row) { row.removeFromSuperview() }
     for row in rows {
-      mainCard.content.addSubview(row)
+      if row.superview == nil { mainCard.content.addSubview(row) }
       let isStrong = preferred.map { $0 === row.action } ?? (row.action.style == .cancel)
       row.style(fontSize: metrics.actionFontSize, isStrong: isStrong)
     }
@@ -101,9 +106,12 @@ final class AlertView: UIView {
     mainCard.frame = layout.cards[0]
     cancelCard.isHidden = layout.cards.count < 2
     if layout.cards.count > 1 { cancelCard.frame = layout.cards[1] }
-    for (row, frame) in zip(rows, layout.rows) {
+    for index in layout.order {
+      let (row, frame) = (rows[index], layout.rows[index])
       let card = layout.cards.last == frame ? cancelCard : mainCard
+      // The focus moves in the order of the views.
       if row.superview !== card.content { card.content.addSubview(row) }
+      card.content.bringSubviewToFront(row)
       row.frame = frame.offsetBy(dx: -card.frame.minX, dy: -card.frame.minY)
     }
     placeSeparators(layout.separators)
@@ -126,6 +134,11 @@ final class AlertView: UIView {
   }
 
   // MARK: Touches
+
+  /// Returns the alert itself also for its parts, so that a press can slide from one action to another.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event).map { _ in self }
+  }
 
   private func row(at point: CGPoint) -> AlertRowView? {
     rows.first { $0.action.isEnabled && $0.convert($0.bounds, to: self).contains(point) }
@@ -157,8 +170,45 @@ final class AlertView: UIView {
 
   /// Handles all key presses, so that the page behind receives none while the alert is shown.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let keys = presses.compactMap(\.key)
-    if keys.contains(where: { onKey?($0) ?? false }) { return }
+    if presses.contains(where: moveFocus) || presses.contains(where: choose) { return }
     super.pressesBegan(presses, with: event)
+  }
+
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: moveFocus) { super.pressesChanged(presses, with: event) }
+  }
+
+  /// The action that has the focus of the keyboard.
+  var focusedAction: UIAlertAction? { rows.first(where: \.isFocused)?.action }
+
+  /// Chooses an action for a key. Returns false if the key chooses none.
+  private func choose(for press: UIPress) -> Bool {
+    guard let key = press.key else { return false }
+    if key.keyCode == .keyboardSpacebar, let focusedAction {
+      onChoose?(focusedAction)
+      return true
+    }
+    return onKey?(key) ?? false
+  }
+
+  /// Moves the focus for an arrow key. Returns false for other keys.
+  private func moveFocus(for press: UIPress) -> Bool {
+    guard let key = press.key, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else {
+      return false
+    }
+    switch key.keyCode {
+    case .keyboardDownArrow, .keyboardRightArrow: moveFocus(by: 1)
+    case .keyboardUpArrow, .keyboardLeftArrow: moveFocus(by: -1)
+    default: return false
+    }
+    return true
+  }
+
+  /// Moves the focus to the next enabled action or the one before, and from no action to the first or the last one.
+  private func moveFocus(by step: Int) {
+    let choices = layout(width: bounds.width).order.map { rows[$0] }.filter(\.canBecomeFocused)
+    let next = choices.firstIndex(where: \.isFocused).map { $0 + step } ?? (step > 0 ? 0 : choices.count - 1)
+    guard choices.indices.contains(next) else { return }
+    UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: choices[next])
   }
 }

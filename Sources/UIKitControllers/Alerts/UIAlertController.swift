@@ -13,7 +13,8 @@ import Diagnostics
 /// ```
 ///
 /// Return chooses the preferred action, or otherwise the first enabled default action. Escape chooses the cancel
-/// action. If there is only one action, both keys choose it.
+/// action. If there is only one action, both keys choose it. Tab and the arrow keys move the focus through the actions;
+/// Return and the space bar choose the focused one.
 ///
 /// There are no text fields, because there is no `UITextField`. In a wide window an action sheet is a card in the
 /// middle rather than a popover; it keeps its cancel button and needs no `sourceView`. If the actions do not fit into
@@ -171,11 +172,15 @@ import Diagnostics
 
   private var onlyAction: UIAlertAction? { actions.count == 1 ? actions.first : nil }
 
+  /// The action that Return chooses if none has the focus.
+  private var returnAction: UIAlertAction? {
+    preferredAction ?? actions.first { $0.style == .default && $0.isEnabled } ?? onlyAction
+  }
+
   private func take(_ key: UIKey) -> Bool {
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter:
-      let action = preferredAction ?? actions.first { $0.style == .default && $0.isEnabled } ?? onlyAction
-      if let action { choose(action) }
+      if let action = alertView.focusedAction ?? returnAction { choose(action) }
       return true
     case .keyboardEscape:
       cancel()
@@ -210,5 +215,8 @@ import Diagnostics
     super.viewDidDisappear(animated)
     formerResponder?.becomeFirstResponder()
     formerResponder = nil
+    // The next presentation starts without a focused action.
+    alertView.show([], preferred: nil)
+    actionsDidChange()
   }
 }

@@ -13,7 +13,7 @@ import Diagnostics
 /// ```
 ///
 /// The bubble has the controller's `preferredContentSize`, or 320 by 480 points, as far as there is room. It follows the
-/// source when the window is laid out. A press outside and Escape dismiss it, if the delegate permits it. In a window of
+/// source when that moves in the window. A press outside and Escape dismiss it, if the delegate permits it. In a window of
 /// compact width the controller is shown as a sheet instead, unless the delegate chooses another style or `.none`.
 ///
 /// The controller's view extends into the arrow, as in UIKit since iOS 13. Its safe area does not, so content belongs
@@ -129,9 +129,19 @@ import Diagnostics
     super.containerViewWillLayoutSubviews()
     guard let containerView else { return }
     UIView.performWithoutAnimation { surroundings.frame = containerView.bounds }
-    guard presentation?.isAtRest ?? false else { return }
-    if let placedBounds, placedBounds != containerView.bounds { askForPlace() }
-    bubble.setPlacement(frameOfPresentedViewInContainerView)
+    containerView.window?.addLayoutFollower(self)
+  }
+
+  /// Moves the popover to its source, which other views have placed. In a transition, an animator may have put the popover
+  /// elsewhere, so that it moves only if its source has.
+  private func followSource() {
+    guard let containerView, bubble.superview === containerView else { return }
+    let isAtRest = presentation?.isAtRest ?? false
+    if isAtRest, let placedBounds, placedBounds != containerView.bounds { askForPlace() }
+    let old = placement
+    let frame = frameOfPresentedViewInContainerView
+    guard isAtRest || placement != old, bubble.placement != frame else { return }
+    UIView.performWithoutAnimation { bubble.setPlacement(frame) }
   }
 
   /// Lets the delegate choose another source after the container has changed, if the source is a rectangle in a view.
@@ -198,6 +208,10 @@ import Diagnostics
   }
 
   private func outsideWasPressed() { _ = presentedViewController.dismissByBackAction() }
+}
+
+extension UIPopoverPresentationController: LayoutFollower {
+  package func layersWereLaidOut() { followSource() }
 }
 
 extension UIViewController {

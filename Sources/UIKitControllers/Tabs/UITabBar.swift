@@ -34,7 +34,7 @@ import Diagnostics
     didSet { if items ?? [] != oldValue ?? [] { rebuild() } }
   }
 
-  /// The selected tab, or `nil`.
+  /// The selected tab, or `nil`. If a tab has the focus of the keyboard, the focus moves to the selected one.
   ///
   /// - Precondition: The item is one of ``items``.
   @ObservedProperty open var selectedItem: UITabBarItem? {
@@ -43,6 +43,7 @@ import Diagnostics
       require(
         selectedItem.map { items?.contains($0) ?? false } ?? true, "selectedItem has to be one of the bar's items")
       updateSelection()
+      moveFocusToSelection()
     }
   }
 
@@ -135,6 +136,13 @@ import Diagnostics
     guard maySelect?(button.item) ?? true else { return }
     selectedItem = button.item
     delegate?.tabBar(self, didSelect: button.item)
+  }
+
+  /// Moves the focus of the keyboard from a tab to the selected one, so that Return does not go back to the former tab.
+  private func moveFocusToSelection() {
+    guard buttons.contains(where: \.isFocused), let selected = buttons.first(where: { $0.item === selectedItem })
+    else { return }
+    UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: selected)
   }
 
   private func updateSelection() {

@@ -32,6 +32,9 @@ extension UIWindow {
     return resolved.first { $0.alpha == 1 } ?? UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor
   }
 
+  /// Tells an object when the views of the window have been laid out, as long as it exists. It can be added again.
+  package func addLayoutFollower(_ follower: any LayoutFollower) { context?.add(follower) }
+
   /// Updates the host with values whose changes are not observed.
   func updateHost() {
     guard let host, isVisible else { return }

@@ -3,8 +3,9 @@
 /// The focus of the keyboard in a window: which item receives keys first, and shows a ring.
 ///
 /// Tab moves the focus through the items of the window, or of what is presented over it, in the order of the views, and
-/// Shift+Tab back. Return and the space bar press a focused control, and the arrow keys change its value. A click removes
-/// the focus. An item that leaves the window, or is covered, has the focus again when it comes back.
+/// Shift+Tab back. If the program has made an item first responder, Tab first gives that one the focus. Return and the
+/// space bar press a focused control, and the arrow keys change its value. A click removes the focus. An item that
+/// leaves the window, or is covered, has the focus again when it comes back.
 ///
 /// ```swift
 /// @MainActor func focus(_ button: UIButton) {
@@ -116,6 +117,10 @@
   private func step(by count: Int) -> Bool {
     let views = focusableViews(in: scope)
     guard !views.isEmpty else { return false }
+    if let unshownResponder, views.contains(identicalTo: unshownResponder) {
+      focus(unshownResponder)
+      return true
+    }
     let start = [focusedView, window.firstResponder as? UIView, clicked].lazy.compactMap { $0 }
       .compactMap { view in views.firstIndex(identicalTo: view) }.first
     guard let start else {
@@ -124,6 +129,13 @@
     }
     focus(views[(start + count + views.count) % views.count])
     return true
+  }
+
+  /// The first responder, if it receives keys and nothing shows it: the program has chosen it, and not a click or Tab.
+  private var unshownResponder: UIView? {
+    guard focusedView == nil, let view = window.firstResponder as? UIView, view !== clicked, !(view is any UIKeyInput)
+    else { return nil }
+    return view
   }
 
   /// Whether all of a view is within the scroll views around it.

@@ -50,9 +50,10 @@ struct TableSelection {
   var highlighted: IndexPath?
   var focus: IndexPath?
 
-  /// Returns the selection with the index paths after an update.
-  func renamed(_ name: (IndexPath) -> IndexPath?) -> TableSelection {
-    TableSelection(selected: Set(selected.compactMap(name)), focus: focus.flatMap(name))
+  /// Returns the selection with the index paths after an update. The focus of a deleted row moves to the nearest one.
+  func renamed(by change: CollectionChange) -> TableSelection {
+    TableSelection(
+      selected: Set(selected.compactMap(change.indexPath)), focus: focus.flatMap(change.nearest))
   }
 }
 

@@ -38,7 +38,8 @@ struct TableUpdate {
       },
       edge: { edge, section in change.oldSection(of: section).map { (old.edge(edge, of: $0).length, false) } })
     table.knownLayout = new
-    table.selection = table.selection.renamed(change.indexPath)
+    let losesFocus = table.selection.focus.map { change.indexPath(of: $0) == nil } ?? false
+    table.selection = table.selection.renamed(by: change)
     let (deleted, deletedEdges) = renameViews(change)
     let kept = (Set(table.views.cells.keys), Set(table.views.edges.keys))
     table.passes.destination = nil
@@ -69,6 +70,7 @@ struct TableUpdate {
     table.activity.batch = nil
     table.passes.bounds = nil
     table.setNeedsLayout()
+    if losesFocus { table.focusedRowWasDeleted() }
   }
 
   private static func finish(_ item: Leaving, in table: UITableView) {

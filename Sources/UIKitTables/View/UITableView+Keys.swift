@@ -7,41 +7,68 @@ extension UITableView {
     set { activity.showsFocus = newValue }
   }
 
-  /// Moves the keyboard focus, or selects the focused row. Returns false if the key has neither effect.
+  /// Moves the keyboard focus, selects the focused row, or cancels the movement of a row. Returns false if the key has none
+  /// of these effects.
   func handleKey(for press: UIPress) -> Bool {
-    guard isFirstResponder, maySelect, let key = press.key,
+    guard isFirstResponder, let key = press.key,
       key.modifierFlags.intersection([.shift, .control, .alternate, .command]) == []
     else { return false }
-    switch key.keyCode {
+    if key.keyCode == .keyboardEscape, cancelReorder() { return true }
+    return maySelect && handleSelectionKey(key.keyCode, in: press.phase)
+  }
+
+  private func handleSelectionKey(_ key: UIKeyboardHIDUsage, in phase: UIPress.Phase) -> Bool {
+    switch key {
     case .keyboardUpArrow: return stepFocus(by: -1)
     case .keyboardDownArrow: return stepFocus(by: 1)
     case .keyboardEscape where swipe != nil:
       closeSwipe(animated: true)
       return true
     case .keyboardReturnOrEnter, .keyboardSpacebar:
-      guard press.phase == .began, let focus = selection.focus, layout.contains(focus) else { return false }
-      highlight(focus)
-      selectHighlighted()
+      guard phase == .began, let focus = selection.focus, layout.contains(focus) else { return false }
+      selectFocus()
       return true
     default: return false
     }
   }
 
   private func stepFocus(by step: Int) -> Bool {
-    guard let focus = selection.focus, layout.contains(focus) else {
-      guard let first = views.cells.keys.filter({ layout.row($0).start >= bounds.minY }).min() else { return false }
-      moveFocus(to: first)
+    let former = selection.focus
+    if !isFocused { UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: self) }
+    guard let focus = former, layout.contains(focus) else {
+      guard let firstVisibleRow else { return false }
+      moveFocus(to: firstVisibleRow)
       return true
     }
     guard let next = row(after: focus, by: step) else { return false }
     closeSwipe(animated: true)
     moveFocus(to: next)
     scrollToRow(at: next, at: .none, animated: true)
-    if selectionFollowsFocus {
-      highlight(next)
-      selectHighlighted()
-    }
+    if selectionFollowsFocus { selectFocus() }
     return true
+  }
+
+  private func selectFocus() {
+    guard let focus = selection.focus else { return }
+    highlight(focus)
+    selectHighlighted()
+  }
+
+  /// Shows the focus that the table has received, at the row that had it before or at the first visible one.
+  func showFocus() {
+    guard let row = selection.focus.flatMap({ layout.contains($0) ? $0 : nil }) ?? firstVisibleRow else { return }
+    moveFocus(to: row)
+    scrollToRow(at: row, at: .none, animated: true)
+  }
+
+  /// The first row of which the top is visible, or the only visible one.
+  private var firstVisibleRow: IndexPath? {
+    views.cells.keys.filter { layout.row($0).start >= bounds.minY }.min() ?? views.cells.keys.min()
+  }
+
+  /// Selects the row that has the focus after the one that had it was deleted, if the selection follows the focus.
+  func focusedRowWasDeleted() {
+    if selectionFollowsFocus, maySelect, isFirstResponder, showsFocus { selectFocus() }
   }
 
   func moveFocus(to path: IndexPath?, isShown: Bool = true) {

@@ -7,14 +7,24 @@ final class TableReorder {
   let source: IndexPath
   /// The row's place in the table.
   var target: IndexPath
+  /// The gesture that moves the row.
+  private let press: UIGestureRecognizer
   /// The distance of the pointer from the cell's centre.
-  let grab: CGFloat
+  private let grab: CGFloat
 
-  init(_ cell: UITableViewCell, at path: IndexPath, grab: CGFloat) {
-    (self.cell, source, target, self.grab) = (cell, path, path, grab)
+  init(_ cell: UITableViewCell, at path: IndexPath, with press: UIGestureRecognizer) {
+    (self.cell, source, target, self.press) = (cell, path, path, press)
+    grab = press.location(in: cell.superview).y - cell.center.y
   }
 
   nonisolated deinit {}
+
+  /// The frame of the cell under the pointer.
+  var wantedFrame: CGRect {
+    var frame = cell.placement
+    frame.origin.y = press.location(in: cell.superview).y - grab - frame.height / 2
+    return frame
+  }
 
   /// Returns the place in the data source of a row in the table.
   func dataPath(_ path: IndexPath) -> IndexPath {
@@ -36,24 +46,34 @@ extension UITableView {
     case .began:
       guard let path = indexPath(for: cell) else { return }
       closeSwipe(animated: true)
-      let reorder = TableReorder(cell, at: path, grab: press.location(in: self).y - cell.center.y)
-      activity.reorder = reorder
+      activity.reorder = TableReorder(cell, at: path, with: press)
+      // Escape cancels the movement.
+      becomeFirstResponder()
       cell.layer.zPosition = 2
       cell.layer.shadowOpacity = 0.25
       cell.layer.shadowRadius = 6
       cell.layer.shadowOffset = CGSize(width: 0, height: 2)
     case .changed:
       guard let reorder = activity.reorder else { return }
-      cell.center.y = press.location(in: self).y - reorder.grab
-      follow(reorder)
-      scrollRectToVisible(cell.frame, animated: true)
+      followReorder()
+      scrollRectToVisible(reorder.wantedFrame, animated: true)
     case .ended: endReorder(isCancelled: false)
     case .cancelled, .failed: endReorder(isCancelled: true)
     case .possible: break
     }
   }
 
-  private func follow(_ reorder: TableReorder) {
+  /// Moves the row to the pointer, but not beyond the visible part of the table, and lets the other rows make room. Called
+  /// when the pointer or the content has moved.
+  func followReorder() {
+    guard let reorder = activity.reorder else { return }
+    let (area, frame) = (bounds.inset(by: adjustedContentInset), reorder.wantedFrame)
+    let top = max(min(frame.minY, area.maxY - frame.height), area.minY)
+    reorder.cell.center.y = top + frame.height / 2
+    makeRoom(for: reorder)
+  }
+
+  private func makeRoom(for reorder: TableReorder) {
     guard let proposed = place(of: reorder) else { return }
     let target =
       delegate?.tableView(
@@ -73,11 +93,17 @@ extension UITableView {
       }
       return hit < current && y < span.start + height ? hit : nil
     }
-    let count = layout.sections.count
-    guard let section = layout.sections(from: y, to: y.nextUp).first ?? (y <= 0 ? 0 : count - 1) as Int?,
-      layout.sections.indices.contains(section), section != current.section
-    else { return nil }
-    return IndexPath(row: section > current.section ? 0 : layout.sections[section].rows.count, section: section)
+    let section =
+      layout.sections(from: y, to: y.nextUp).first ?? (y < layout.section(0).start ? 0 : layout.sections.count - 1)
+    let place = end(of: section, at: y, for: current)
+    return place == current ? nil : place
+  }
+
+  /// Returns the first place of a section for a location above its rows, and the last one for a location below them.
+  private func end(of section: Int, at y: CGFloat, for current: IndexPath) -> IndexPath {
+    let (first, count) = (IndexPath(row: 0, section: section), layout.sections[section].rows.count)
+    guard layout.contains(first), y >= layout.row(first).start else { return first }
+    return IndexPath(row: section == current.section ? count - 1 : count, section: section)
   }
 
   /// Moves a row in the table, but not in the data source, and lets the other rows make room.
@@ -99,13 +125,20 @@ extension UITableView {
     let cells = views.cells
     views.cells = [:]
     for (path, cell) in cells { views.cells[change.indexPath(of: path) ?? path] = cell }
-    selection = selection.renamed(change.indexPath)
+    selection = selection.renamed(by: change)
     reorder.target = target
     UIView.animate(withDuration: Self.roomDuration, delay: 0, options: [.allowUserInteraction]) {
       passes.bounds = nil
       placeViews()
       for (path, cell) in views.cells { updateSurroundings(of: cell, at: path, animated: false) }
     }
+  }
+
+  /// Returns the row that is being moved to its place in the data source. Returns false if there is none.
+  func cancelReorder() -> Bool {
+    guard activity.reorder != nil else { return false }
+    endReorder(isCancelled: true)
+    return true
   }
 
   private func endReorder(isCancelled: Bool) {

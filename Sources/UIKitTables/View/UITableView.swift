@@ -83,6 +83,8 @@ import Diagnostics
   private func setUp() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
+    // The focused row shows the focus.
+    focusEffect = nil
     let pan = TableSwipePan()
     pan.addTarget { [weak self] pan in self?.swipe(with: pan) }
     pan.mayBegin = { [weak self] pan in self?.maySwipe(with: pan) ?? false }
@@ -124,7 +126,7 @@ import Diagnostics
   /// Requests all rows from the data source again, and clears the selection.
   open func reloadData() {
     closeSwipe(animated: false)
-    selection = TableSelection()
+    selection = TableSelection(focus: selection.focus)
     removeAllViews()
     forgetLayout()
     index.titles = nil
@@ -213,6 +215,7 @@ import Diagnostics
     guard !passes.isPlacing, !passes.isDeferred, activity.batch == nil else { return }
     resizeInvalidatedViews()
     placeViews()
+    followReorder()
   }
 
   @_spi(Framework) open override func scrollingWillStart() { passes.destination = nil }
@@ -227,15 +230,15 @@ import Diagnostics
   // MARK: Responder
 
   /// Whether the view can become first responder, as it does after a click on a row: the value of
-  /// ``allowsSelection``.
-  open override var canBecomeFirstResponder: Bool { allowsSelection }
+  /// ``allowsSelection``. A table whose row is being moved can, too.
+  open override var canBecomeFirstResponder: Bool { allowsSelection || activity.reorder != nil }
 
   /// Whether the table can have the focus of the keyboard: if rows can be selected and there are any.
   open override var canBecomeFocused: Bool { allowsSelection && !views.cells.isEmpty }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard super.becomeFirstResponder() else { return false }
-    if isFocused { moveFocus(to: selection.focus ?? views.cells.keys.min()) }
+    if isFocused { showFocus() }
     updateFocus(of: selection.focus)
     return true
   }

@@ -40,12 +40,24 @@ final class KeyboardTests: UIKitTestCase {
     return walked
   }
 
+  private func showsFocusInItems(_ view: UIView) -> Bool { view is UICollectionView || view is UITableView }
+
+  func testTabReachesTheRowsOfATableAfterTheButtonsAboveThem() async throws {
+    let (host, _) = open(TablePage.entry, in: CGSize(width: 1180, height: 760))
+
+    let walked = try walk(host)
+
+    XCTAssertTrue(walked.first is UITableView, "the page has made it first responder")
+    XCTAssertEqual((walked.last as? UIButton)?.currentTitle ?? walked.last?.accessibilityLabel, "Edit")
+    host.window.close()
+  }
+
   func testTabReachesEveryControlOfEveryPageAndShowsARing() async throws {
     for size in [CGSize(width: 480, height: 360), CGSize(width: 1180, height: 760)] {
       for page in Catalog.pages {
         let (host, shell) = open(page, in: size)
         for control in try walk(host) {
-          XCTAssertTrue(control is any UIKeyInput || control is UICollectionView || control.focusEffect != nil)
+          XCTAssertTrue(control is any UIKeyInput || showsFocusInItems(control) || control.focusEffect != nil)
         }
         let reached = Set(try walk(host).map(ObjectIdentifier.init))
         for control in controls(in: shell.view) {

@@ -121,6 +121,23 @@ final class FocusTests: UIKitTestCase {
     XCTAssertTrue(focused === controls[2], "the one after the clicked control")
   }
 
+  func testTabGivesTheFocusToAFirstResponderThatTheProgramHasChosen() async {
+    final class List: UIControl { override var canBecomeFirstResponder: Bool { true } }
+    let controls = [add(UIControl(), y: 0), add(List(), y: 40), add(UIControl(), y: 80)]
+    controls[1].becomeFirstResponder()
+    XCTAssertNil(focused)
+
+    tab()
+    XCTAssertTrue(focused === controls[1])
+    tab()
+    XCTAssertTrue(focused === controls[2])
+
+    host.tap(at: CGPoint(x: 100, y: 55))
+    controls[1].becomeFirstResponder()
+    tab()
+    XCTAssertTrue(focused === controls[2], "Tab continues from a control that was clicked")
+  }
+
   func testOnlyThePresentedControllersControlsAreReachedAndTheFocusComesBack() async {
     let below = add(UIControl(), y: 0)
     tab()

@@ -34,11 +34,12 @@ final class PlacesController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let width = view.bounds.width
-    heading.frame = CGRect(x: Self.margin, y: 22, width: width - 120, height: 32)
-    done.frame = CGRect(x: width - Self.margin - 64, y: 22, width: 64, height: 32)
-    scroll.frame = CGRect(
-      x: 0, y: Self.headHeight, width: width, height: max(view.bounds.height - Self.headHeight, 0))
+    // The arrow of a popover is outside of the safe area.
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let (width, listTop) = (area.width, area.minY + Self.headHeight)
+    heading.frame = CGRect(x: area.minX + Self.margin, y: area.minY + 22, width: width - 120, height: 32)
+    done.frame = CGRect(x: area.maxX - Self.margin - 64, y: heading.frame.minY, width: 64, height: 32)
+    scroll.frame = CGRect(x: area.minX, y: listTop, width: width, height: max(view.bounds.height - listTop, 0))
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(
         x: Self.margin, y: CGFloat(index) * PlaceRow.height, width: width - Self.margin, height: PlaceRow.height)
