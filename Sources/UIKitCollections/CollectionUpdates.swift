@@ -108,6 +108,7 @@ nonisolated package struct CollectionChange {
   /// Returns the new index path of an item or, if it was deleted, that of the nearest item that remains. The next ones in
   /// its section come first, then the previous ones, then those of the sections below and above.
   package func nearest(to old: IndexPath) -> IndexPath? {
+    if let same = indexPath(of: old) { return same }
     let all = newItems.enumerated().flatMap { section, items in
       items.indices.map { IndexPath(item: $0, section: section) }
     }
