@@ -30,6 +30,8 @@ final class CollectionViews {
   }
 
   private(set) var entries: [Element: Entry] = [:]
+  /// The attributes of the element for which the data source is asked.
+  var awaited: UICollectionViewLayoutAttributes?
   private var disappearing: [DisappearingView] = []
   private var pool: [ReuseKey: [UICollectionReusableView]] = [:]
   /// The views in the pool that are still subviews, for the elements that come into view as others leave it.

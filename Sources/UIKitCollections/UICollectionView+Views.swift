@@ -74,15 +74,22 @@ extension UICollectionView {
     _ type: UICollectionReusableView.Type, _ key: ReuseKey, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     let element = UICollectionViewLayoutAttributes.Element(category: key.category, kind: key.kind, indexPath: indexPath)
-    let frame = needsPrepare ? nil : collectionViewLayout.attributes(of: element)?.frame
-    let view = UIView.withoutAnimation { ViewMaker.make(type, frame: frame ?? .zero) }
+    let view = UIView.withoutAnimation { ViewMaker.make(type, frame: placeOfNewView(for: element)) }
     view.reuseIdentifier = key.identifier
     view.reuseKey = key
     return view
   }
 
-  /// Returns the view for an element that scrolls into view.
-  func makeView(for element: UICollectionViewLayoutAttributes.Element) -> UICollectionReusableView {
+  private func placeOfNewView(for element: UICollectionViewLayoutAttributes.Element) -> CGRect {
+    if let awaited = itemViews.awaited, awaited.element == element { return awaited.frame }
+    return needsPrepare ? .zero : collectionViewLayout.attributes(of: element)?.frame ?? .zero
+  }
+
+  /// Returns the view for an element that scrolls into view, with the attributes that it will have.
+  func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    let element = attributes.element
+    itemViews.awaited = attributes
+    defer { itemViews.awaited = nil }
     if element.category == .decorationView {
       let key = ReuseKey(category: .decorationView, kind: element.kind, identifier: element.kind)
       return itemViews.takeFromPool(key) ?? make(decorationClass(of: element.kind), key, at: element.indexPath)
@@ -100,6 +107,26 @@ extension UICollectionView {
       cell.isFocusedByKeys = showsFocus(at: element.indexPath)
     }
     return cell
+  }
+
+  /// Applies attributes to an element's view. If there is none, makes a view, which starts with the attributes `start`.
+  func show(_ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes?) {
+    let element = attributes.element
+    if let entry = itemViews.entry(element) {
+      if !entry.attributes.isEqual(attributes) { entry.view.applyValues(of: attributes) }
+      itemViews.update(attributes, pass: currentPass)
+    } else if let entry = itemViews.takeDisappearing(element) {
+      itemViews.add(entry.view, attributes, pass: currentPass)
+      entry.view.applyValues(of: attributes)
+    } else {
+      let view = makeView(for: attributes)
+      itemViews.add(view, start ?? attributes, pass: currentPass)
+      UIView.performWithoutAnimation {
+        view.applyValues(of: start ?? attributes)
+        insertSubview(view, at: min(itemViews.viewCount - (backgroundView == nil ? 1 : 0), subviews.count))
+        willDisplay(view, element)
+      }
+    }
   }
 
   private func decorationClass(of kind: String) -> UICollectionReusableView.Type {

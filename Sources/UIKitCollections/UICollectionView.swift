@@ -295,26 +295,6 @@ import Diagnostics
     return visible
   }
 
-  /// Applies attributes to an element's view. If there is none, makes a view, which starts with the attributes `start`.
-  func show(_ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes?) {
-    let element = attributes.element
-    if let entry = itemViews.entry(element) {
-      if !entry.attributes.isEqual(attributes) { entry.view.applyValues(of: attributes) }
-      itemViews.update(attributes, pass: pass)
-    } else if let entry = itemViews.takeDisappearing(element) {
-      itemViews.add(entry.view, attributes, pass: pass)
-      entry.view.applyValues(of: attributes)
-    } else {
-      let view = makeView(for: element)
-      itemViews.add(view, start ?? attributes, pass: pass)
-      UIView.performWithoutAnimation {
-        view.applyValues(of: start ?? attributes)
-        insertSubview(view, at: min(itemViews.viewCount - (backgroundView == nil ? 1 : 0), subviews.count))
-        willDisplay(view, element)
-      }
-    }
-  }
-
   /// Begins a pass over the views outside of layout.
   func beginPass() { pass += 1 }
 

@@ -41,6 +41,7 @@ final class PresentationClientTests: UIKitTestCase {
     XCTAssertEqual(
       stage.log.lines.filter { $0.hasPrefix("B.view") }.suffix(2), ["B.viewWillAppear", "B.viewIsAppearing"])
     stage.host.advance(by: 2)
+    stage.delegate.animator = nil
     b.dismiss(animated: false)
     stage.host.advance(by: 0.1)
     stage.assertNothingIsLeft()
