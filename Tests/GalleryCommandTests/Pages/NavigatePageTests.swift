@@ -81,7 +81,8 @@ final class NavigatePageTests: UIKitTestCase {
 
   func testTheBarOfAStyleWhosePageMovesAcrossItIsTransparent() async throws {
     let album = try open()
-    XCTAssertNil(album.page.navigationItem.scrollEdgeAppearance)
+    let atFirst = try XCTUnwrap(album.page.navigationItem.scrollEdgeAppearance, "the look of the chosen style")
+    XCTAssertEqual(atFirst.backgroundColor, .systemBackground)
     try album.choose(PinchPopStyle.entry)
     XCTAssertNil(try XCTUnwrap(album.page.navigationItem.scrollEdgeAppearance).backgroundEffect)
     try album.pushToRest()
