@@ -15,8 +15,10 @@
 /// On iOS, the property belongs to Objective-C, and its setter is called. With a wrapper, the property is a computed one
 /// for Swift, whose observers run there too. It costs nothing: the wrapper has no code of its own.
 @propertyWrapper @frozen public struct ObservedProperty<Value> {
+  /// The value of the property.
   public var wrappedValue: Value
 
+  /// Creates the storage of a property with its first value. Swift calls it.
   @inlinable public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
