@@ -29,7 +29,7 @@ extension UICollectionView {
 
   // MARK: Dequeuing
 
-  /// Returns a cell for the data source to configure: a reused one or a new one.
+  /// Returns a cell for the data source to configure: a reused one, or a new one with the frame of the item.
   ///
   /// - Precondition: A subclass of ``UICollectionViewCell`` is registered for the identifier.
   public func dequeueReusableCell(
@@ -42,7 +42,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a supplementary view for the data source to configure: a reused one or a new one.
+  /// Returns a supplementary view for the data source to configure: a reused one, or a new one with the frame of its place.
   ///
   /// - Precondition: A class is registered for the kind and the identifier.
   public func dequeueReusableSupplementaryView(

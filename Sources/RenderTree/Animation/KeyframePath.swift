@@ -21,7 +21,7 @@ struct KeyframePath<Value: PropertyValue>: Sendable {
 
   let first: Value
   let last: Value
-  /// Of one value, there are none.
+  /// Empty if there is only one value.
   private let segments: [Segment]
 
   /// Returns nil if there are no values, or if one is of another kind.

@@ -123,7 +123,8 @@ import Diagnostics
     }
   }
 
-  /// Requests all rows from the data source again, and clears the selection.
+  /// Requests all rows from the data source again, and clears the selection. The row with the focus of the keyboard keeps
+  /// it.
   open func reloadData() {
     closeSwipe(animated: false)
     selection = TableSelection(focus: selection.focus)
