@@ -68,13 +68,13 @@ extension TestStage {
   ///   - angle: The rotation since the start of the gesture, in radians clockwise.
   ///   - location: The position of the pointer.
   public func pinch(to scale: CGFloat, angle: CGFloat = 0, at location: CGPoint) {
-    window.input.pinched(scale: scale, angle: angle, at: location, time: host.time)
+    host.input.pinched(scale: scale, angle: angle, at: location, time: host.time)
     host.flush()
   }
 
   /// Lifts the two fingers from the touchpad.
   public func endPinch() {
-    window.input.pinchEnded(time: host.time)
+    host.input.pinchEnded(time: host.time)
     host.flush()
   }
 

@@ -155,20 +155,6 @@ final class WindowTests: XCTestCase {
     XCTAssertTrue(translucent.visual.hasAlpha)
   }
 
-  func testDialogNamesItsOwner() throws {
-    let desktop = try Desktop()
-    let connection = try Connection()
-    let owner = makeWindow(connection)
-    let dialog = makeWindow(connection)
-
-    dialog.transientFor = owner
-    connection.synchronize()
-
-    let atoms = desktop.connection.atoms
-    XCTAssertEqual(desktop.property(XA_WM_TRANSIENT_FOR, of: dialog.xid), [owner.xid])
-    XCTAssertEqual(desktop.property(atoms[.netWMWindowType], of: dialog.xid), [atoms[.netWMWindowTypeDialog]])
-  }
-
   func testEveryCursorIsAcceptedByTheServer() throws {
     let connection = try Connection()
     let window = makeWindow(connection)

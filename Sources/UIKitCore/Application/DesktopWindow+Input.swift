@@ -7,8 +7,8 @@ extension DesktopWindow {
     let location = point(event.location)
     let modifiers = UIKeyModifierFlags(event.modifiers)
     switch event.phase {
-    case .pressed where event.button == MouseButton.back: input?.window.goBack(at: location)
-    case .pressed where event.button == MouseButton.forward: input?.window.goForward(at: location)
+    case .pressed where event.button == MouseButton.back: stage?.goBack(at: location)
+    case .pressed where event.button == MouseButton.forward: stage?.goForward(at: location)
     case .pressed where event.button > 0 && event.button <= MouseButton.right:
       noteMotionSent()
       input?.touchBegan(

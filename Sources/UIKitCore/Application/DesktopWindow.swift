@@ -3,14 +3,16 @@ import RenderServer
 import RenderTree
 import X11
 
-/// The X window of a `UIWindow`: its input, its size, and the surface that the render server draws.
+/// The X window of a stage: its input, its size, and the surface that the render server draws.
 @MainActor
 final class DesktopWindow: WindowHost {
   private let xWindow: Window
   private let surface: RenderSurface
   private unowned let desktop: DesktopSession
   private let desktopScreen: DesktopScreen
-  private weak var window: UIWindow?
+  weak var stage: WindowStage? {
+    didSet { stage?.input.multiTapInterval = settings.doubleClickTime }
+  }
   private var monitor: WindowMonitor
   private var visibility = WindowVisibility()
   private var motion = PendingMotion()
@@ -25,7 +27,6 @@ final class DesktopWindow: WindowHost {
   }
 
   init(window: UIWindow, screen desktopScreen: DesktopScreen, desktop: DesktopSession) {
-    self.window = window
     self.desktop = desktop
     self.desktopScreen = desktopScreen
     monitor = WindowMonitor(screen: window.screen)
@@ -42,7 +43,6 @@ final class DesktopWindow: WindowHost {
     surface.setVisible(false)
     if !UIApplication.icons.isEmpty { updateIcon() }
     updateFrameReports()
-    window.input.multiTapInterval = settings.doubleClickTime
     if window.hasChosenScreen { center(on: screen) }
   }
 
@@ -67,7 +67,7 @@ final class DesktopWindow: WindowHost {
   var surfaceID: SurfaceID { surface.id }
   var statistics: FrameStatistics { surface.statistics }
   func resetStatistics() { surface.resetStatistics() }
-  var needsCommit: Bool { window?.context?.needsCommit ?? false }
+  var needsCommit: Bool { stage?.context.needsCommit ?? false }
 
   // MARK: WindowHost
 
@@ -114,12 +114,6 @@ final class DesktopWindow: WindowHost {
     if xWindow.isMapped { xWindow.activate() }
   }
 
-  func setOwner(_ owner: (any WindowHost)?) {
-    let owner = owner as? DesktopWindow
-    // A window cannot be transient for one on another X screen, because each screen has a window manager of its own.
-    xWindow.transientFor = owner?.desktopScreen === desktopScreen ? owner?.xWindow : nil
-  }
-
   func move(to screen: UIScreen) -> Bool {
     guard desktop.desktopScreen(of: screen) === desktopScreen else { return false }
     center(on: screen)
@@ -135,7 +129,10 @@ final class DesktopWindow: WindowHost {
         y: Int(origin.y) + max(Int(pixels.height) - xWindow.size.height, 0) / 2))
   }
 
-  func isFrameSource(_ source: AnyObject?) -> Bool { source != nil && (source === window || source === screen) }
+  func isFrameSource(_ source: AnyObject?) -> Bool {
+    guard let source else { return false }
+    return source === screen || stage?.windows.contains { $0 === source } ?? false
+  }
 
   func close() {
     surface.detach()
@@ -151,7 +148,7 @@ final class DesktopWindow: WindowHost {
     case .scroll(let scroll): receive(scroll)
     case .key(let key): receive(key)
     case .markedText(let marked):
-      window?.setMarkedText(marked?.text, caretOffset: marked?.caretOffset ?? 0)
+      stage?.keyWindow?.setMarkedText(marked?.text, caretOffset: marked?.caretOffset ?? 0)
     case .touch(let touch): receive(touch)
     case .pinch(let pinch): receive(pinch)
     case .configured(let size, let origin): configured(size, at: origin)
@@ -162,7 +159,7 @@ final class DesktopWindow: WindowHost {
       updateVisibility()
     case .stateChanged: updateVisibility()
     case .grabLost: cancelInput()
-    case .closeRequested, .destroyed: window?.close()
+    case .closeRequested, .destroyed: stage?.close()
     case .focus, .settingsChanged, .screenChanged, .compositingChanged: break
     }
   }
@@ -210,7 +207,7 @@ final class DesktopWindow: WindowHost {
 
   func focusChanged(_ isFocused: Bool) {
     if isFocused {
-      window?.makeKey()
+      stage?.keyWindow?.makeKey()
     } else {
       // A drag in a window that has lost the keyboard may never receive its release.
       cancelInput()
@@ -219,10 +216,10 @@ final class DesktopWindow: WindowHost {
 
   private func cancelInput() {
     motion.since = nil
-    window?.input.cancelAll(time: CACurrentMediaTime())
+    input?.cancelAll(time: CACurrentMediaTime())
   }
 
-  var input: WindowInput? { window?.input }
+  var input: WindowInput? { stage?.input }
 
   func point(_ pixels: CGPoint) -> CGPoint { CGPoint(x: pixels.x / scale, y: pixels.y / scale) }
   func time(_ server: Double) -> Double { desktopScreen.connection.monotonicTime(ofServerTime: server) }
@@ -247,7 +244,7 @@ final class DesktopWindow: WindowHost {
   }
 
   /// Delays the animations of a commit, because its first frame has been shown later than at the time of the commit.
-  func noteStart(of sequence: UInt64, delay: Double) { window?.context?.noteStart(of: sequence, delay: delay) }
+  func noteStart(of sequence: UInt64, delay: Double) { stage?.context.noteStart(of: sequence, delay: delay) }
 
   func flushMotion() {
     motion.since = nil
@@ -260,10 +257,10 @@ final class DesktopWindow: WindowHost {
     input?.pointerMoved(to: location)
   }
 
-  /// Tells the views about a new size before they are laid out.
+  /// Tells the windows about a new size before they are laid out.
   func applyResize() {
     guard let newSize = turn.newSize else { return }
-    window?.hostDidResize(to: CGSize(width: CGFloat(newSize.width) / scale, height: CGFloat(newSize.height) / scale))
+    stage?.resize(to: CGSize(width: CGFloat(newSize.width) / scale, height: CGFloat(newSize.height) / scale))
   }
 
   /// Completes a turn after the commit.
@@ -272,7 +269,7 @@ final class DesktopWindow: WindowHost {
     self.turn = Turn()
     if let newSize = turn.newSize { surface.resize(pixelSize: newSize, scale: scale) }
     if turn.hasTicked { surface.tickHandled() }
-    window?.updateHost()
+    stage?.updateHost()
   }
 
   func updateTicks(forLinks: Bool) {
@@ -284,7 +281,7 @@ final class DesktopWindow: WindowHost {
   func updateFrameReports() { surface.reportsFrames = FrameEvent.observers.isActive }
 
   func event(of report: FrameReport, mainSeconds: Double) -> FrameEvent {
-    FrameEvent(report, mainSeconds: mainSeconds, window: window, scale: scale)
+    FrameEvent(report, mainSeconds: mainSeconds, window: stage?.windows.first, scale: scale)
   }
 
   /// Tells the window manager, which may wait for it, that a frame of this size is about to be shown.
@@ -293,13 +290,15 @@ final class DesktopWindow: WindowHost {
   func updateIcon() { xWindow.setIcon(UIApplication.icons.map(WindowIcon.init)) }
 
   /// Redraws all views, even if nothing in them has changed.
-  func redraw() { window?.setTreeNeedsDisplay() }
+  func redraw() {
+    for window in stage?.windows ?? [] { window.setTreeNeedsDisplay() }
+  }
 
   func settingsChanged() {
-    guard let window else { return }
-    window.input.multiTapInterval = settings.doubleClickTime
+    guard let stage else { return }
+    stage.input.multiTapInterval = settings.doubleClickTime
     if let origin = xWindow.origin { updateScreen(at: origin) } else { updateScale() }
-    window.traitsMayHaveChanged()
+    for window in stage.windows { window.traitsMayHaveChanged() }
   }
 }
 

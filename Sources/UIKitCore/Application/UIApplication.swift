@@ -87,16 +87,14 @@ import Diagnostics
 
   // MARK: Events
 
-  /// Sends an event to its window.
+  /// Sends an event to its window, or to each of the windows that have a touch of it.
   open func sendEvent(_ event: UIEvent) {
-    let window: UIWindow?
-    if let presses = event as? UIPressesEvent {
-      window = presses.allPresses.first?.window
-    } else {
-      window = event.allTouches?.first?.window
-    }
     Self.eventObservers.send(event)
-    window?.sendEvent(event)
+    if let presses = event as? UIPressesEvent {
+      presses.allPresses.first?.window?.sendEvent(event)
+    } else {
+      for window in event.windows { window.sendEvent(event) }
+    }
   }
 
   /// The observers of the events that windows receive.
@@ -146,7 +144,7 @@ import Diagnostics
 
   /// Gives a window a host. Returns false if there is no display to open it on.
   func open(_ window: UIWindow) -> Bool {
-    if window.host == nil, let desktop {
+    if window.stage == nil, let desktop {
       guard desktop.isRunning else { return false }
       desktop.open(window)
     }
@@ -165,13 +163,14 @@ import Diagnostics
     window?.windowScene?.activate()
   }
 
-  func windowDidLeaveScreen(_ window: UIWindow) {
+  /// - Parameter nextKey: The window that is key if the window was.
+  func windowDidLeaveScreen(_ window: UIWindow, nextKey: UIWindow?) {
     shownWindows.remove(identicalTo: window)
-    if keyWindow === window { setKeyWindow(nil) }
+    if keyWindow === window { setKeyWindow(nextKey) }
   }
 
-  func windowDidClose(_ window: UIWindow) {
-    windowDidLeaveScreen(window)
+  func windowDidClose(_ window: UIWindow, nextKey: UIWindow?) {
+    windowDidLeaveScreen(window, nextKey: nextKey)
     for scene in delegatedScenes where scene.windows.isEmpty {
       delegatedScenes.remove(identicalTo: scene)
       scene.disconnect()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The communication between a window and its host.
+/// What a window takes from its host and tells it.
 extension UIWindow {
   func traits(in size: CGSize) -> UITraitCollection {
     .window(size: size, scale: host?.scale ?? 1, appearance: host?.appearance ?? DesktopAppearance())
@@ -13,7 +13,7 @@ extension UIWindow {
       windowScaleDidChange()
     }
     let change = {
-      self.frame = CGRect(origin: .zero, size: size)
+      self.frame = CGRect(origin: self.frame.origin, size: size)
       self.traitsMayHaveChanged()
     }
     guard size != bounds.size, let root else { return change() }
@@ -26,26 +26,12 @@ extension UIWindow {
   }
 
   /// The background colour of the content: that of the root's view or of the window, or else the system's.
-  private var contentBackground: CGColor {
+  var contentBackground: CGColor {
     let colors = [root?.viewIfLoaded?.backgroundColor, backgroundColor].lazy.compactMap { $0 }
     let resolved = colors.map { $0.resolvedColor(with: self.traitCollection).cgColor }
     return resolved.first { $0.alpha == 1 } ?? UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor
   }
 
   /// Tells an object when the views of the window have been laid out, as long as it exists. It can be added again.
-  package func addLayoutFollower(_ follower: any LayoutFollower) { context?.add(follower) }
-
-  /// Updates the host with values whose changes are not observed.
-  func updateHost() {
-    guard let host, isVisible else { return }
-    let title = displayTitle
-    if host.title != title { host.title = title }
-    let background = contentBackground
-    if host.background != background { host.background = background }
-    let minimum = windowScene?.sizeRestrictions?.minimumSize
-    if host.minimumSize != minimum { host.minimumSize = minimum }
-    updateTextInput()
-    focusSystem.update()
-    input.updateHover()
-  }
+  package func addLayoutFollower(_ follower: any LayoutFollower) { stage?.context.add(follower) }
 }

@@ -51,7 +51,8 @@ extension UIWindow {
 
   /// Returns the view at a location or, if it is nil, under the pointer or in the middle of the window.
   private func view(at location: CGPoint?) -> UIView? {
-    hitTest(location ?? input.pointerLocation ?? CGPoint(x: bounds.midX, y: bounds.midY), with: nil)
+    let pointer = stage?.input.pointerLocation.map(convert(fromStage:))
+    return hitTest(location ?? pointer ?? CGPoint(x: bounds.midX, y: bounds.midY), with: nil)
   }
 
   /// Lets the innermost scroll view under the pointer that can scroll for a key handle it.

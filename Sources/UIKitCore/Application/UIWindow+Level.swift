@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindow {
-  /// The level of a window above others. A window above `normal` is a dialog. The window manager orders dialogs among
-  /// themselves.
+  /// The level of a window above others of its scene.
   nonisolated public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

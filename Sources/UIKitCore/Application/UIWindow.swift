@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// A window of the desktop: the root of a view hierarchy, through which its events arrive.
+/// The root of a view hierarchy, through which its events arrive: a window of the desktop, or one that lies over it.
 ///
 /// ```swift
 /// @MainActor func openWindow(with page: UIViewController) -> UIWindow {
@@ -16,9 +16,13 @@ import Diagnostics
 /// a window. A window without a size opens at that size, too. The user can resize and close a window. Closing the last
 /// one ends the program. Keep a reference to a window for as long as it is needed.
 ///
-/// A program can open several windows. Each has its own title, size, screen, scale and key presses. A window with a
-/// ``windowLevel`` above `.normal` is a dialog, which stays above another window, and so is the second window of a
-/// scene. The dialogs of a scene close with the window that they belong to.
+/// A program can open several windows of the desktop. Each has a scene, a title, a size, a screen, a scale and key
+/// presses of its own.
+///
+/// The windows of one scene lie over each other in one window of the desktop, as on iOS, and what the upper ones leave
+/// clear shows the lower ones. A touch belongs to the uppermost window whose `hitTest(_:with:)` returns a view. A window
+/// with a ``windowLevel`` above `.normal` joins the scene of the key window when it is shown. A window that fills the
+/// scene is resized with it. The user closes all windows of a scene at once.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The size of a window without one of its own: 1024 × 720 points, twice the width of a phone.
   public static let defaultSize = CGSize(width: 1024, height: 720)
@@ -35,59 +39,57 @@ import Diagnostics
   /// Posted when a window is no longer the one that receives key presses.
   nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
-  /// The level of the window. The default is `.normal`.
+  /// The level of the window. A window lies above those of its scene that have a lower level or that were brought to
+  /// the front of the same level before it. The default is `.normal`.
   ///
-  /// In contrast to UIKit, the window manager orders windows. A window above `.normal` is a dialog of the window that
-  /// is key when the dialog is shown, and stays above that one.
+  /// In contrast to UIKit, the window manager orders the windows of different scenes.
   @ObservedProperty open var windowLevel = Level.normal {
-    didSet { if windowLevel != oldValue { updateOwner() } }
+    didSet { if windowLevel != oldValue { stage?.bringToFront(self) } }
   }
-  /// The scene of the window. Every window has one of its own unless it is given another. A window is a dialog of those
-  /// that were added to its scene before it.
+  /// The scene of the window. Every window has one of its own unless it is given another, or is shown above the level
+  /// `.normal`.
   @ObservedProperty open var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
       oldValue?.remove(self)
       windowScene?.add(self)
-      updateOwner()
+      if isVisible { changeStage() }
     }
   }
 
   /// Whether the window belongs to a tool for developers. The program does not see it among its windows, and ends when
   /// it is the only one left. Slow motion does not apply to it.
-  package var isTool = false { didSet { context?.isSlowed = !isTool } }
-  /// The window of which this one is a dialog.
-  private(set) weak var dialogOwner: UIWindow?
-
+  package var isTool = false { didSet { stage?.context.isSlowed = !isTool } }
   /// The screen that the program has chosen.
-  private var chosenScreen: UIScreen?
+  var chosenScreen: UIScreen?
 
   /// The responder that receives key presses first.
   package var firstResponder: UIResponder?
   /// The responder that shows the text that an input method is composing.
   weak var marking: (any MarkedTextInput)?
   let dispatcher = TouchDispatcher()
-  /// The input from devices.
-  package private(set) lazy var input = WindowInput(window: self)
   /// The focus of the keyboard.
   private(set) lazy var focusSystem = UIFocusSystem(window: self)
-  private(set) var host: (any WindowHost)?
-  private(set) var context: LayerContext?
+  /// What the window is shown on, with the other windows of its scene, or nil before it is shown.
+  package private(set) var stage: WindowStage?
+  var host: (any WindowHost)? { stage?.host }
   private(set) var isVisible = false
 
   /// Whether the window receives key presses.
   public private(set) var isKeyWindow = false
 
-  /// Creates a hidden window with a size in points. The position is ignored, because the window manager chooses it.
+  /// Creates a hidden window with a size in points. The position is that in the scene, if the window lies over another
+  /// one. The window manager chooses that of other windows.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: .zero, size: Self.openingSize(frame.size)))
+    super.init(frame: CGRect(origin: frame.origin, size: Self.openingSize(frame.size)))
     isHidden = true
     adopt(UIWindowScene())
   }
 
-  /// Creates a hidden window of ``defaultSize`` in a scene.
+  /// Creates a hidden window that fills a scene. If none of the scene's windows has been shown, it is of
+  /// ``defaultSize``.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: CGRect(origin: .zero, size: Self.defaultSize))
+    super.init(frame: CGRect(origin: .zero, size: windowScene.stage?.size ?? Self.defaultSize))
     isHidden = true
     adopt(windowScene)
   }
@@ -112,8 +114,8 @@ import Diagnostics
   }
 
   /// The screen that shows most of the window or, before the window is shown, the one that it opens on. Setting it
-  /// moves the window to the middle of that screen. The default is `UIScreen.main`, where the window manager chooses
-  /// the position.
+  /// moves the window to the middle of that screen, with the other windows of its scene. The default is
+  /// `UIScreen.main`, where the window manager chooses the position.
   ///
   /// Moving a shown window to another X screen opens it anew there, which ends its animations.
   open var screen: UIScreen {
@@ -121,8 +123,7 @@ import Diagnostics
     set {
       guard newValue !== screen else { return }
       chosenScreen = newValue
-      guard let host, !host.move(to: newValue) else { return }
-      reopen()
+      if let stage, !stage.host.move(to: newValue) { stage.reopen(on: newValue) }
     }
   }
 
@@ -165,9 +166,11 @@ import Diagnostics
     didSet { if isHidden { leaveScreen() } else { enterScreen() } }
   }
 
-  /// Shows the window, asks the window manager to activate it, and lets it receive key presses.
+  /// Shows the window in front of those of its level, asks the window manager to activate it, and lets it receive key
+  /// presses.
   open func makeKeyAndVisible() {
     isHidden = false
+    stage?.bringToFront(self)
     makeKey()
     host?.activate()
   }
@@ -181,93 +184,64 @@ import Diagnostics
   /// Called when the window is no longer the one that receives key presses. Does nothing by default.
   open func resignKey() {}
 
-  /// Attaches the window to a host. A window without a host is given the application's when it is shown.
+  /// Shows the window on a host of its own. A window that has none is given the application's when it is shown.
   func attach(_ host: any WindowHost) {
-    require(self.host == nil, "the window has a host already; close it before attaching another")
-    self.host = host
-    let context = LayerContext(sink: host.sink)
-    context.isSlowed = !isTool
-    self.context = context
+    require(stage == nil, "the window has a host already; close it before attaching another")
+    if frame.origin != .zero { frame.origin = .zero }
+    let stage = WindowStage(host: host, size: bounds.size)
+    stage.context.isSlowed = !isTool
+    host.stage = stage
     host.title = displayTitle
     host.minimumSize = windowScene?.sizeRestrictions?.minimumSize
+    stage.add(self)
+  }
+
+  /// Called when the window has been added to a stage or removed from it.
+  func stageDidChange(to stage: WindowStage?) {
+    self.stage = stage
+    guard let host = stage?.host else { return }
     contentScaleFactor = host.scale
     windowScaleDidChange()
     traitsMayHaveChanged()
-    context.rootLayer = layer
   }
 
   private func enterScreen() {
-    guard !isVisible, UIApplication.shared.open(self) else { return }
+    guard !isVisible else { return }
+    if let shared = stageToShare() { enter(shared) }
+    guard UIApplication.shared.open(self) else { return }
     isVisible = true
     installRoot()
-    dialogOwner = findOwner()
-    host?.setOwner(dialogOwner?.host)
     host?.show()
-    for window in windowScene?.windows ?? [] where window !== self { window.updateOwner() }
     NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
   }
 
   private func leaveScreen() {
     guard isVisible else { return }
     isVisible = false
-    input.cancelAll(time: CACurrentMediaTime())
-    host?.hide()
-    UIApplication.shared.windowDidLeaveScreen(self)
-    reassignDialogs()
+    let stage = stage
+    stage?.hide(self)
+    UIApplication.shared.windowDidLeaveScreen(self, nextKey: stage?.keyWindow)
     NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
   }
 
-  /// Closes the window and the dialogs of its scene for good. Closing the last window ends the program.
+  /// Closes the window for good. Closing the last window ends the program.
   package func close() {
-    for dialog in windowScene?.windows ?? [] where dialog.dialogOwner === self { dialog.close() }
-    input.cancelAll(time: CACurrentMediaTime())
+    let stage = stage
+    stage?.input.cancelAll(in: self, time: CACurrentMediaTime())
     dispatcher.arena.removeAll()
     root?.dissolvePresentations()
     root?.viewIfLoaded?.removeFromSuperview()
     isVisible = false
-    detachHost()
+    stage?.remove(self)
     windowScene?.remove(self)
     WindowList.remove(self)
-    UIApplication.shared.windowDidClose(self)
-    reassignDialogs()
-  }
-
-  private func detachHost() {
-    context?.rootLayer = nil
-    // End the running animations, so that their completions are called.
-    context?.commit(at: CACurrentMediaTime())
-    context = nil
-    host?.close()
-    host = nil
-  }
-
-  /// Replaces the host by one on the chosen screen, because the current host cannot move there.
-  private func reopen() {
-    input.cancelAll(time: CACurrentMediaTime())
-    detachHost()
-    guard isVisible, UIApplication.shared.open(self) else { return }
-    host?.setOwner(dialogOwner?.host)
-    host?.show()
-    for window in UIApplication.shared.windows where window.dialogOwner === self { window.host?.setOwner(host) }
-  }
-
-  // MARK: Dialogs
-
-  /// Finds other owners for the dialogs of this window, which has left the screen.
-  private func reassignDialogs() {
-    dialogOwner = nil
-    for window in UIApplication.shared.windows where window.dialogOwner === self { window.updateOwner() }
-  }
-
-  private func updateOwner() {
-    guard isVisible else { return }
-    dialogOwner = findOwner()
-    host?.setOwner(dialogOwner?.host)
+    UIApplication.shared.windowDidClose(self, nextKey: stage?.keyWindow)
   }
 
   func setKey(_ isKey: Bool) {
     guard isKey != isKeyWindow else { return }
     isKeyWindow = isKey
+    if isKey { stage?.noteKey(self) }
     if isKey { becomeKey() } else { resignKey() }
     NotificationCenter.default.post(
       name: isKey ? Self.didBecomeKeyNotification : Self.didResignKeyNotification, object: self)
@@ -288,9 +262,10 @@ import Diagnostics
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
     case .touches:
-      if let touch = event.allTouches?.first(where: { $0.phase == .began }) { focusSystem.touchBegan(in: touch.view) }
-      dispatcher.send(event)
-    case .scroll, .transform: dispatcher.send(event)
+      let touches = event.touches(for: self)
+      if let touch = touches?.first(where: { $0.phase == .began }) { focusSystem.touchBegan(in: touch.view) }
+      dispatcher.send(event, in: self)
+    case .scroll, .transform: dispatcher.send(event, in: self)
     case .presses: (event as? UIPressesEvent).map(sendPresses)
     case .hover, .motion, .remoteControl: break
     }

@@ -3,14 +3,16 @@ import RenderServer
 import RenderTree
 import X11
 
-/// The host of a window: an X window or, in tests and recordings, just a clock.
+/// The host of a stage: an X window or, in tests and recordings, just a clock.
 @MainActor
 package protocol WindowHost: AnyObject {
-  /// Receives the window's commits.
+  /// What it shows. The stage keeps its host, and is kept by its windows.
+  var stage: WindowStage? { get set }
+  /// Receives the stage's commits.
   var sink: any CommitSink { get }
   /// The number of pixels per point.
   var scale: CGFloat { get }
-  /// The desktop's appearance, from which the window's traits derive.
+  /// The desktop's appearance, from which the windows' traits derive.
   var appearance: DesktopAppearance { get }
   var title: String { get set }
   /// The colour of parts of the window that have not been drawn yet, or nil for none.
@@ -19,7 +21,7 @@ package protocol WindowHost: AnyObject {
   var minimumSize: CGSize? { get set }
   /// The client of the input method, or nil while no responder accepts text.
   var textInputClient: TextInputClient? { get set }
-  /// The appearance of the pointer over the window.
+  /// The appearance of the pointer over the stage.
   var cursor: CursorShape { get set }
   /// Discards the text that the input method is composing.
   func resetTextInput()
@@ -31,8 +33,6 @@ package protocol WindowHost: AnyObject {
   var screen: UIScreen { get }
   /// Requests a position on another monitor. Returns false if the window cannot be moved there.
   func move(to screen: UIScreen) -> Bool
-  /// Makes the window a dialog of another one, or of none.
-  func setOwner(_ owner: (any WindowHost)?)
   /// The statistics of the frames shown since the window was opened or the statistics were reset. Empty without a
   /// display.
   var statistics: FrameStatistics { get }
@@ -48,7 +48,6 @@ extension WindowHost {
   }
   package var screen: UIScreen { .main }
   package func move(to screen: UIScreen) -> Bool { true }
-  package func setOwner(_ owner: (any WindowHost)?) {}
   package var statistics: FrameStatistics { FrameStatistics() }
   package func resetStatistics() {}
 }

@@ -14,9 +14,10 @@ final class TouchDispatcher {
 
   nonisolated deinit {}
 
-  func send(_ event: UIEvent) {
+  /// Delivers the touches of an event that are in the window.
+  func send(_ event: UIEvent, in window: UIWindow) {
     self.event = event
-    let touches = event.allTouches ?? []
+    let touches = event.touches(for: window) ?? []
     arena.turn {
       for touch in Self.inOrder(touches) where touch.phase == .began {
         arena.touchBegan(touch, at: touch.view, event: event)

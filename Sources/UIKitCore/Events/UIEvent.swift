@@ -102,6 +102,14 @@ import Diagnostics
     touches { $0.gestureRecognizers?.contains(identicalTo: gesture) ?? false }
   }
 
+  /// The windows that have touches of the event, the one that was touched first before the others.
+  var windows: [UIWindow] {
+    guard touches.count > 1 else { return touches.first?.window.map { [$0] } ?? [] }
+    return touches.sorted { $0.timestamp < $1.timestamp }.reduce(into: []) { windows, touch in
+      if let window = touch.window, !windows.contains(identicalTo: window) { windows.append(window) }
+    }
+  }
+
   private func touches(where included: (UITouch) -> Bool) -> Set<UITouch>? {
     let some = touches.filter(included)
     return some.isEmpty ? nil : some

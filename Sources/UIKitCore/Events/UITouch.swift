@@ -160,6 +160,15 @@ extension UITouch {
   package var isContact: Bool { if case .contact = source { true } else { false } }
   package var isActive: Bool { phase != .ended && phase != .cancelled }
 
+  /// Begins the touch in the window and the view under it.
+  func begin(in target: WindowStage.Target) {
+    window = target.window
+    view = target.view
+    windowLocation = target.location
+    previousWindowLocation = target.location
+    coalesced = [TouchSample(time: timestamp, location: target.location, windowTranslation: .zero)]
+  }
+
   /// Adds the locations reported since the last event. The last one is the touch's current location.
   package func move(through positions: [(time: TimeInterval, location: CGPoint)], phase: Phase) {
     previousWindowLocation = windowLocation

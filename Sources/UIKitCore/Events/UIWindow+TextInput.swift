@@ -28,14 +28,17 @@ extension UIWindow {
   }
 
   /// Tells the input method which responder accepts text now, and where its caret is. If another responder has marked
-  /// text, the text becomes ordinary text there.
+  /// text, the text becomes ordinary text there. No responder accepts text in a window that does not receive the key
+  /// presses of its stage.
   func updateTextInput() {
-    let input = uncoveredResponder as? any UIKeyInput
+    let receivesKeys = stage?.keyWindow === self
+    let input = receivesKeys ? uncoveredResponder as? any UIKeyInput : nil
     if let left = marking, left !== input {
       marking = nil
       left.unmarkText()
       host?.resetTextInput()
     }
+    guard receivesKeys else { return }
     let client = input.map { input in
       TextInputClient(
         caret: (input as? any MarkedTextInput)?.caretRectInWindow ?? (input as? UIView).map(Self.frameInWindow)

@@ -30,6 +30,7 @@ extension WindowInput {
       press.timestamp = time
       return send(press)
     }
+    guard let window = stage.keyWindow else { return }
     let press = UIPress(key: UIKey(key), phase: .began, window: window, timestamp: time)
     press.responder = window.keyTarget
     pressedKeys[key.code] = press
@@ -43,9 +44,11 @@ extension WindowInput {
     release(key.code, .ended, time: time)
   }
 
-  /// Releases all keys, because the keyboard focus has moved and no releases will arrive.
-  func releaseKeys(time: TimeInterval) {
-    for code in pressedKeys.keys.sorted() { release(code, .cancelled, time: time) }
+  /// Releases all keys or those of a window, because the keyboard focus has moved and no releases will arrive.
+  func releaseKeys(of window: UIWindow? = nil, time: TimeInterval) {
+    for (code, press) in pressedKeys.sorted(by: { $0.key < $1.key }) where window == nil || press.window === window {
+      release(code, .cancelled, time: time)
+    }
   }
 
   private func release(_ code: Int, _ phase: UIPress.Phase, time: TimeInterval) {

@@ -80,12 +80,12 @@ extension WindowInput {
     send(session.touch, as: .transform)
   }
 
-  /// Returns nil while the application ignores input.
+  /// Returns nil while the application ignores input, and without a window.
   private func begin(_ source: UITouch.Source, at location: CGPoint, time: TimeInterval) -> Session? {
-    guard !UIApplication.shared.isIgnoringInteractionEvents else { return nil }
+    guard !UIApplication.shared.isIgnoringInteractionEvents, let target = stage.target(at: location) else { return nil }
     let touch = UITouch(
-      source: source, type: .indirectPointer, buttonMask: [], window: window, location: location, timestamp: time)
-    touch.view = window.hitTest(location, with: nil) ?? window
+      source: source, type: .indirectPointer, buttonMask: [], window: nil, location: location, timestamp: time)
+    touch.begin(in: target)
     send(touch, as: source == .transform ? .transform : .scroll)
     return Session(touch: touch)
   }

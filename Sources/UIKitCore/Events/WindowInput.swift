@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Converts the input that devices report for a window into touches and events, and sends these.
+/// Converts the input that devices report for a stage into touches and events of its windows, and sends these.
 ///
-/// Locations are in points of the window, times are absolute monotonic seconds. Motion is collected until `flush()`,
+/// Locations are in points of the stage, times are absolute monotonic seconds. Motion is collected until `flush()`,
 /// which the event loop calls once a frame. All other input calls it first, so that the order is preserved.
 @MainActor
 package final class WindowInput {
@@ -11,7 +11,7 @@ package final class WindowInput {
   /// The largest distance in points between two presses of a multiple tap.
   private static let multiTapDistance: CGFloat = 45
 
-  unowned let window: UIWindow
+  unowned let stage: WindowStage
   var touches: [Int: UITouch] = [:]
   private var motion: [Int: [(time: TimeInterval, location: CGPoint)]] = [:]
   private var lastPress: (time: TimeInterval, location: CGPoint, count: Int)?
@@ -20,7 +20,7 @@ package final class WindowInput {
   var modifierFlags: UIKeyModifierFlags = []
   /// The last location of the pointer, for actions that have no location of their own.
   private(set) var pointerLocation: CGPoint?
-  private lazy var pointer = PointerTracking(window: window)
+  private lazy var pointer = PointerTracking(stage: stage)
   /// Whether the pointer, or what is under it, has moved since `pointer` was told.
   private var hoverIsStale = false
   var pressedKeys: [Int: UIPress] = [:]
@@ -31,7 +31,7 @@ package final class WindowInput {
     var end: Deadline?
   }
 
-  init(window: UIWindow) { self.window = window }
+  init(stage: WindowStage) { self.stage = stage }
 
   nonisolated deinit {}
 
@@ -50,31 +50,35 @@ package final class WindowInput {
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
     let isPrimary = buttons.isEmpty || buttons.contains(.primary)
     let touch = UITouch(
-      source: .contact(id: id), type: isPrimary ? .direct : .indirectPointer, buttonMask: buttons, window: window,
+      source: .contact(id: id), type: isPrimary ? .direct : .indirectPointer, buttonMask: buttons, window: nil,
       location: location, timestamp: time)
     touch.tapCount = tapCount(at: location, time: time)
     for other in touches.values { other.phase = .stationary }
     touches[id] = touch
     let event = touchEvent(time: time, buttons: buttons)
-    touch.view = window.hitTest(location, with: event) ?? window
+    guard let target = stage.target(at: location, with: event) else {
+      touches[id] = nil
+      return
+    }
+    touch.begin(in: target)
     UIApplication.shared.sendEvent(event)
   }
 
   /// Stores a movement for the next `flush()`.
   package func touchMoved(id: Int, to location: CGPoint, time: TimeInterval, modifiers: UIKeyModifierFlags = []) {
-    guard touches[id] != nil else { return }
+    guard let touch = touches[id] else { return }
     modifierFlags = modifiers
     // Without a location there is no pointer in the window, and what moves is a finger.
     if pointerLocation != nil { pointerLocation = location }
     hoverIsStale = true
-    motion[id, default: []].append((time, location))
+    motion[id, default: []].append((time, touch.convert(fromStage: location)))
   }
 
   func touchEnded(id: Int, at location: CGPoint, time: TimeInterval, modifiers: UIKeyModifierFlags = []) {
     guard let touch = touches[id] else { return }
     flush()
     modifierFlags = modifiers
-    touch.move(through: [(time, location)], phase: .ended)
+    touch.move(through: [(time, touch.convert(fromStage: location))], phase: .ended)
     end(touch, id: id, phase: .ended, time: time)
   }
 
@@ -92,6 +96,16 @@ package final class WindowInput {
     finishScroll(.cancelled, time: time)
     finishPinch(.cancelled, time: time)
     releaseKeys(time: time)
+  }
+
+  /// Cancels the touches and presses of a window that is about to leave the stage.
+  func cancelAll(in window: UIWindow, time: TimeInterval) {
+    for (id, touch) in touches.sorted(by: { $0.key < $1.key }) where touch.window === window {
+      touchCancelled(id: id, time: time)
+    }
+    if scroll?.touch.window === window { finishScroll(.cancelled, time: time) }
+    if pinch?.touch.window === window { finishPinch(.cancelled, time: time) }
+    releaseKeys(of: window, time: time)
   }
 
   /// Sends the motion that has been collected.
@@ -163,4 +177,8 @@ package final class WindowInput {
 
   /// Chooses the appearance of the pointer again.
   func updatePointer() { pointer.updateCursor(at: pointerLocation) }
+}
+
+extension UITouch {
+  fileprivate func convert(fromStage point: CGPoint) -> CGPoint { window?.convert(fromStage: point) ?? point }
 }

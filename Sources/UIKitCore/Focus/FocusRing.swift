@@ -37,9 +37,6 @@ final class FocusRing {
 
   func hide() {
     guard isShown else { return }
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    layer.removeFromSuperlayer()
-    CATransaction.commit()
+    CATransaction.withoutActions { layer.removeFromSuperlayer() }
   }
 }

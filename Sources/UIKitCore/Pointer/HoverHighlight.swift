@@ -26,7 +26,7 @@ final class HoverHighlight {
   func show(_ style: UIHoverStyle, on view: UIView) {
     guard view !== self.view || !isShown else { return follow(style, on: view) }
     self.view = view
-    withoutActions {
+    CATransaction.withoutActions {
       layer.opacity = 0
       view.layer.addSublayer(layer)
       follow(style, on: view)
@@ -39,7 +39,7 @@ final class HoverHighlight {
 
   /// Follows the view's size and appearance.
   private func follow(_ style: UIHoverStyle, on view: UIView) {
-    withoutActions {
+    CATransaction.withoutActions {
       let isDark = view.traitCollection.userInterfaceStyle == .dark
       let color = UIColor(white: isDark ? 1 : 0, alpha: isDark ? Self.strengths.dark : Self.strengths.light).cgColor
       let radius = view.effectCornerRadius ?? 0
@@ -54,13 +54,6 @@ final class HoverHighlight {
 
   func hide() {
     view = nil
-    if isShown { withoutActions { layer.removeFromSuperlayer() } }
-  }
-
-  private func withoutActions(_ change: () -> Void) {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    change()
-    CATransaction.commit()
+    if isShown { CATransaction.withoutActions { layer.removeFromSuperlayer() } }
   }
 }

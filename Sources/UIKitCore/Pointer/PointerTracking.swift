@@ -3,7 +3,7 @@
 /// What the pointer is over: the hover recognisers, the view with a highlight, and the appearance of the pointer itself.
 @MainActor
 final class PointerTracking {
-  private unowned let window: UIWindow
+  private unowned let stage: WindowStage
   private var recognizers: [UIHoverGestureRecognizer] = []
   private let highlight = HoverHighlight()
   /// The innermost view under the pointer.
@@ -11,13 +11,18 @@ final class PointerTracking {
   /// The point of that view under the pointer when it was found.
   private var place = CGPoint.zero
 
-  init(window: UIWindow) { self.window = window }
+  init(stage: WindowStage) { self.stage = stage }
 
   nonisolated deinit {}
 
-  /// Handles a movement of the pointer to a point of the window. Nil means that it has left the window.
-  func move(to location: CGPoint?) {
-    view = location.flatMap { window.hitTest($0, with: nil) }
+  /// The window under the pointer.
+  private var window: UIWindow? { view?.window }
+
+  /// Handles a movement of the pointer to a point of the stage. Nil means that it has left the stage.
+  func move(to point: CGPoint?) {
+    let target = point.flatMap { stage.target(at: $0) }
+    let location = target?.location
+    view = target?.view
     if let view, let location { place = view.convert(location, from: nil) }
     let over = view.map(Self.recognizers) ?? []
     for recognizer in recognizers where !over.contains(identicalTo: recognizer) {
@@ -26,26 +31,27 @@ final class PointerTracking {
     recognizers = over
     for recognizer in over { recognizer.pointerMoved(to: location) }
     updateHighlight()
-    updateCursor(at: location)
+    updateCursor(at: point)
   }
 
-  /// Whether the pointer, which is at a point of the window, may be over another view, because the one that was under it
+  /// Whether the pointer, which is at a point of the stage, may be over another view, because the one that was under it
   /// has moved away or has left the window.
-  func isStale(at location: CGPoint?) -> Bool {
+  func isStale(at point: CGPoint?) -> Bool {
     guard let view else { return highlight.isShown }
-    guard let location, view.window === window else { return true }
-    let place = view.convert(location, from: nil)
+    guard let point, let window, window.stage === stage else { return true }
+    let place = view.convert(window.convert(fromStage: point), from: nil)
     // A view that was hit outside its bounds is not looked up again until it moves.
     return place != self.place && !view.bounds.contains(place)
   }
 
-  /// Chooses the appearance of the pointer at a point of the window.
-  func updateCursor(at location: CGPoint?) {
-    guard let location else { return }
+  /// Chooses the appearance of the pointer at a point of the stage.
+  func updateCursor(at point: CGPoint?) {
+    guard let point else { return }
+    let location = window?.convert(fromStage: point) ?? point
     let style = view.flatMap { view in
       sequence(first: view, next: \.superview).lazy.compactMap { Self.style(of: $0, at: location) }.first
     }
-    window.host?.cursor = style?.cursor ?? .arrow
+    stage.host.cursor = style?.cursor ?? .arrow
   }
 
   private static func style(of view: UIView, at location: CGPoint) -> UIPointerStyle? {
@@ -65,7 +71,7 @@ final class PointerTracking {
   func updateHighlight() {
     let new = view.flatMap { view in
       sequence(first: view, next: \.superview).first { $0.hoverStyle?.isEnabled == true }
-    }.flatMap { $0.effectCornerRadius != nil && $0.window === window ? $0 : nil }
+    }.flatMap { $0.effectCornerRadius != nil && $0.window?.stage === stage ? $0 : nil }
     if let new, let style = new.hoverStyle { highlight.show(style, on: new) } else { highlight.hide() }
   }
 }

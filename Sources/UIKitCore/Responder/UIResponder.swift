@@ -62,6 +62,7 @@
       guard current.resignFirstResponder() else { return false }
     }
     window.firstResponder = self
+    window.takeKeyPresses()
     return true
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A scene of windows: a window and its dialogs. Every window has a scene of its own unless it is given another.
+/// A scene: a window of the desktop, and the windows that lie over each other in it. Every window has a scene of its own
+/// unless it is given another.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   private struct WeakWindow {
     weak var window: UIWindow?
@@ -37,6 +38,15 @@
   open override var activationState: ActivationState {
     guard windows.contains(where: \.isVisible) else { return .unattached }
     return keyWindow == nil ? .foregroundInactive : .foregroundActive
+  }
+
+  /// What its windows are shown on, or nil if none has been shown.
+  var stage: WindowStage? { stage(besides: nil) }
+
+  /// Returns what windows other than one of them are shown on or, if all are hidden, will be shown on.
+  func stage(besides window: UIWindow?) -> WindowStage? {
+    let others = windows.filter { $0 !== window && $0.stage != nil }
+    return (others.first(where: \.isVisible) ?? others.first)?.stage
   }
 
   func add(_ window: UIWindow) {

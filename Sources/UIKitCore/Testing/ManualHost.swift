@@ -23,10 +23,16 @@ package final class ManualHost: WindowHost {
   /// The number of passes after which layout that keeps invalidating itself is an error.
   private static let maximumRounds = 20
 
+  /// The window with which the host was created.
   package let window: UIWindow
-  /// The recorder of the commits, if no other sink was given.
-  package let recorder: CommitRecorder?
+  package weak var stage: WindowStage?
+  package var input: WindowInput {
+    guard let stage else { preconditionFailure("the windows of the host are closed") }
+    return stage.input
+  }
   package let sink: any CommitSink
+  /// The recorder of the commits, unless they go to another sink.
+  package var recorder: CommitRecorder? { sink as? CommitRecorder }
   package var scale: CGFloat { didSet { if scale != oldValue { change() } } }
   package var appearance: DesktopAppearance { didSet { if appearance != oldValue { change() } } }
   package var title = ""
@@ -53,9 +59,7 @@ package final class ManualHost: WindowHost {
   ) {
     self.scale = scale
     appearance = DesktopAppearance(style: style)
-    let recorder = sink == nil ? CommitRecorder() : nil
-    self.recorder = recorder
-    self.sink = sink ?? recorder ?? CommitRecorder()
+    self.sink = sink ?? CommitRecorder()
     clock = other?.clock ?? ManualClock(time: startTime)
     nextFrame = clock.time + Self.frameDuration
     let clock = clock
@@ -82,13 +86,14 @@ package final class ManualHost: WindowHost {
   package func close() { isClosed = true }
 
   package func resize(to size: CGSize) {
-    window.hostDidResize(to: size)
+    stage?.resize(to: size)
     flush()
   }
 
   private func change() {
-    window.hostDidResize(to: window.bounds.size)
-    window.traitsMayHaveChanged()
+    guard let stage else { return }
+    stage.resize(to: stage.size)
+    for window in stage.windows { window.traitsMayHaveChanged() }
     flush()
   }
 
@@ -107,7 +112,7 @@ package final class ManualHost: WindowHost {
     while time < end {
       let event = CATransaction.nextCompletionTime.map { max($0, time) } ?? .infinity
       clock.time = min(nextFrame, end, event)
-      window.input.flush()
+      stage?.input.flush()
       CATransaction.advance(to: time)
       if time >= nextFrame {
         nextFrame = time + Self.frameDuration
@@ -134,11 +139,11 @@ package final class ManualHost: WindowHost {
   package func flush() {
     for _ in 0..<Self.maximumRounds {
       CATransaction.flush(at: time)
-      window.updateHost()
+      stage?.updateHost()
       let isDue = CATransaction.nextCompletionTime.map { $0 <= time } ?? false
       if isDue {
         CATransaction.advance(to: time)
-      } else if window.context?.needsCommit != true {
+      } else if stage?.context.needsCommit != true {
         return
       }
     }
@@ -151,29 +156,29 @@ package final class ManualHost: WindowHost {
   // MARK: Input
 
   package func touchBegan(at location: CGPoint, id: Int = 1, buttons: UIEvent.ButtonMask = .primary) {
-    window.input.touchBegan(id: id, at: location, time: time, buttons: buttons)
+    input.touchBegan(id: id, at: location, time: time, buttons: buttons)
     flush()
   }
 
   package func touchMoved(to location: CGPoint, id: Int = 1) {
-    window.input.touchMoved(id: id, to: location, time: time)
-    window.input.flush()
+    input.touchMoved(id: id, to: location, time: time)
+    input.flush()
     flush()
   }
 
   package func touchEnded(at location: CGPoint, id: Int = 1) {
-    window.input.touchEnded(id: id, at: location, time: time)
+    input.touchEnded(id: id, at: location, time: time)
     flush()
   }
 
   /// Moves the pointer without a button, or out of the window if the location is nil.
   package func movePointer(to location: CGPoint?) {
-    window.input.pointerMoved(to: location)
+    input.pointerMoved(to: location)
     flush()
   }
 
   package func cancelTouches() {
-    window.input.cancelAll(time: time)
+    input.cancelAll(time: time)
     flush()
   }
 
@@ -191,9 +196,9 @@ package final class ManualHost: WindowHost {
       let share = CGFloat(step) / CGFloat(count)
       let location = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
       advance(to: max(begin + duration * Double(share), time))
-      window.input.touchMoved(id: id, to: location, time: time)
+      input.touchMoved(id: id, to: location, time: time)
     }
-    window.input.flush()
+    input.flush()
     flush()
   }
 
@@ -205,7 +210,7 @@ package final class ManualHost: WindowHost {
   }
 
   package func scroll(by delta: CGVector, at location: CGPoint, isContinuous: Bool = true) {
-    window.input.scrolled(by: delta, isContinuous: isContinuous, at: location, time: time)
+    input.scrolled(by: delta, isContinuous: isContinuous, at: location, time: time)
     flush()
   }
 
@@ -213,8 +218,8 @@ package final class ManualHost: WindowHost {
   package func key(_ keysym: UInt, text: String = "", modifiers: UIKeyModifierFlags = []) {
     let key = WindowInput.Key(
       code: Int(keysym), keysym: keysym, unmodifiedKeysym: keysym, text: text, modifiers: modifiers)
-    window.input.keyDown(key, isRepeat: false, time: time)
-    window.input.keyUp(key, time: time)
+    input.keyDown(key, isRepeat: false, time: time)
+    input.keyUp(key, time: time)
     flush()
   }
 }

@@ -20,7 +20,6 @@ package enum AtomName: String, CaseIterable, Sendable {
   case netWMUserTime = "_NET_WM_USER_TIME"
   case netWMWindowType = "_NET_WM_WINDOW_TYPE"
   case netWMWindowTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL"
-  case netWMWindowTypeDialog = "_NET_WM_WINDOW_TYPE_DIALOG"
   case netWMState = "_NET_WM_STATE"
   case netWMStateHidden = "_NET_WM_STATE_HIDDEN"
   case netWMStateFullscreen = "_NET_WM_STATE_FULLSCREEN"

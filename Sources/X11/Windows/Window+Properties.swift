@@ -90,17 +90,6 @@ extension Window {
     XSetWMNormalHints(connection.display, xid, &hints)
   }
 
-  func writeTransientFor() {
-    let atoms = connection.atoms
-    if let transientFor {
-      XSetTransientForHint(connection.display, xid, transientFor.xid)
-    } else {
-      XDeleteProperty(connection.display, xid, XA_WM_TRANSIENT_FOR)
-    }
-    let type = transientFor == nil ? atoms[.netWMWindowTypeNormal] : atoms[.netWMWindowTypeDialog]
-    setProperty(.netWMWindowType, type: XA_ATOM, format32: [Int(bitPattern: type)])
-  }
-
   func writeUserTime() {
     setProperty(.netWMUserTime, type: XA_CARDINAL, format32: [Int(bitPattern: userTime)])
   }

@@ -17,10 +17,6 @@ package final class Window {
   package var title: String {
     didSet { if title != oldValue { writeTitle() } }
   }
-  /// The window for which this one is a dialog.
-  package var transientFor: Window? {
-    didSet { if transientFor !== oldValue { writeTransientFor() } }
-  }
   package var cursor: CursorShape = .arrow {
     didSet { if cursor != oldValue { writeCursor() } }
   }

@@ -69,9 +69,6 @@ extension Desktop {
     connection.synchronize()
   }
 
-  /// Returns the window that owns a dialog.
-  package func owner(of dialog: UInt) -> UInt? { property(XA_WM_TRANSIENT_FOR, of: dialog)?.first }
-
   /// Returns the root window of the X screen of a window.
   package func rootWindow(of window: UInt) -> UInt? {
     var attributes = XWindowAttributes()

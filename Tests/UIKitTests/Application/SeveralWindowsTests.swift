@@ -80,38 +80,46 @@ final class SeveralWindowsTests: XCTestCase {
     }
   }
 
-  func testAWindowAboveTheNormalLevelIsADialogOfTheKeyWindow() throws {
+  func testAWindowAboveTheNormalLevelLiesOverTheKeyWindowAndBothAreClosedAtOnce() throws {
     try MainActor.assumeIsolated {
       let live = try LiveApplication()
-      let dialog = live.open("Question", level: .alert)
-      let atoms = live.user.connection.atoms
-      let owner = { live.user.owner(of: live.xid(of: dialog)!) }
+      let other = live.open("Other")
+      live.user.focus(try XCTUnwrap(live.xid))
+      XCTAssertTrue(live.run { live.window.isKeyWindow })
+      let alert = live.open("Question", level: .alert)
+      let name = live.user.connection.atoms[.netWMName]
 
-      XCTAssertEqual(owner(), try XCTUnwrap(live.xid))
-      XCTAssertEqual(
-        live.user.property(atoms[.netWMWindowType], of: try XCTUnwrap(live.xid(of: dialog))),
-        [atoms[.netWMWindowTypeDialog]])
+      XCTAssertEqual(live.xid(of: alert), try XCTUnwrap(live.xid))
+      XCTAssertTrue(alert.windowScene === live.window.windowScene)
+      XCTAssertEqual(live.user.text(name, of: try XCTUnwrap(live.xid)), "Live test")
 
       live.user.requestClose(try XCTUnwrap(live.xid))
-      XCTAssertTrue(live.run { UIApplication.shared.windows == [dialog] })
-      XCTAssertTrue(live.run { owner() == nil })
+      XCTAssertTrue(live.run { UIApplication.shared.windows == [other] })
       XCTAssertTrue(live.session.isRunning)
       live.close()
     }
   }
 
-  func testClosingAWindowClosesTheDialogsOfItsScene() throws {
+  func testAClickReachesTheWindowUnderTheClearPartsOfAnother() throws {
     try MainActor.assumeIsolated {
-      let live = try LiveApplication()
-      let first = live.window
-      let other = live.open("Other")
-      let dialog = live.open("Details", in: first.windowScene)
-      XCTAssertEqual(live.user.owner(of: try XCTUnwrap(live.xid(of: dialog))), try XCTUnwrap(live.xid))
+      let log = GestureLog()
+      let live = try LiveApplication { log.watch(UITapGestureRecognizer(), on: $0, as: "below") }
+      let toast = UIWindow(frame: CGRect(x: 40, y: 60, width: 100, height: 50))
+      toast.windowScene = live.window.windowScene
+      log.watch(UITapGestureRecognizer(), on: toast, as: "toast")
+      toast.isHidden = false
+      let click = { (point: CGPoint) in
+        let (x, y) = live.onScreen(point)
+        live.user.movePointer(x: x, y: y)
+        live.user.press()
+        live.user.release()
+      }
 
-      live.user.requestClose(try XCTUnwrap(live.xid))
-
-      XCTAssertTrue(live.run { UIApplication.shared.windows == [other] })
-      XCTAssertTrue(live.session.isRunning)
+      click(CGPoint(x: 90, y: 85))
+      XCTAssertTrue(live.run { log.states(of: "toast") == ["ended"] }, "\(log.lines)")
+      XCTAssertEqual(log.states(of: "below"), [])
+      click(CGPoint(x: 90, y: 150))
+      XCTAssertTrue(live.run { log.states(of: "below") == ["ended"] }, "\(log.lines)")
       live.close()
     }
   }

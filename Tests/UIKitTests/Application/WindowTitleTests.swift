@@ -87,14 +87,14 @@ final class WindowTitleTests: UIKitTestCase {
     let host = makeHost(showing: navigation)
     let start = CGPoint(x: 2, y: 300)
 
-    host.window.input.touchBegan(id: 1, at: start, time: host.time)
+    host.input.touchBegan(id: 1, at: start, time: host.time)
     for x in stride(from: 10, through: 60, by: 10) {
-      host.window.input.touchMoved(id: 1, to: CGPoint(x: x, y: 300), time: host.time)
+      host.input.touchMoved(id: 1, to: CGPoint(x: x, y: 300), time: host.time)
       host.advance(by: 0.05)
     }
     XCTAssertEqual(host.title, "Inbox")
 
-    host.window.input.touchCancelled(id: 1, time: host.time)
+    host.input.touchCancelled(id: 1, time: host.time)
     host.advanceToRest()
     XCTAssertEqual(host.title, "Message")
     host.window.close()

@@ -48,7 +48,7 @@ final class TextInputTests: UIKitTestCase {
 
   private func enter(_ text: String, in host: ManualHost) {
     let key = WindowInput.Key(code: 0, keysym: 0, unmodifiedKeysym: 0, text: text, modifiers: [])
-    host.window.input.keyDown(key, isRepeat: false, time: host.time)
+    host.input.keyDown(key, isRepeat: false, time: host.time)
     host.flush()
   }
 

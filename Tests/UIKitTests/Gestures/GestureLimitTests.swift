@@ -104,7 +104,7 @@ final class GestureLimitTests: UIKitTestCase {
     let rotation = stage.log.watch(UIRotationGestureRecognizer(), on: stage.view, as: "rotation")
     pinch.delegate = arbiter
 
-    let input = stage.host.window.input
+    let input = stage.host.input
     input.pinched(scale: 1, angle: 0, at: start, time: stage.host.time)
     input.pinched(scale: 1.5, angle: 0.4, at: start, time: stage.host.time + 0.05)
     XCTAssertEqual(stage.log.states(of: "pinch").first, "began")

@@ -88,7 +88,7 @@ final class PanTests: UIKitTestCase {
   func testTheVelocityComesFromAllSamplesOfAnEvent() async {
     let stage = Stage()
     let pan = stage.log.watch(UIPanGestureRecognizer(), on: stage.view, as: "pan")
-    let (input, time) = (stage.host.window.input, stage.host.time)
+    let (input, time) = (stage.host.input, stage.host.time)
 
     stage.host.touchBegan(at: CGPoint(x: 100, y: 300))
     input.touchMoved(id: 1, to: CGPoint(x: 200, y: 300), time: time + 0.005)

@@ -42,7 +42,7 @@ final class RotationTests: UIKitTestCase {
     for (angle, states) in [(5 * .pi / 180, ["began"]), (4.99 * .pi / 180, [])] as [(CGFloat, [String])] {
       let stage = Stage()
       stage.log.watch(UIRotationGestureRecognizer(), on: stage.view, as: "rotation")
-      let input = stage.host.window.input
+      let input = stage.host.input
 
       input.pinched(scale: 1, angle: 0, at: center, time: stage.host.time)
       input.pinched(scale: 1, angle: angle, at: center, time: stage.host.time + 0.05)

@@ -70,9 +70,9 @@ final class ScrollAndPinchTests: UIKitTestCase {
     let stage = Stage()
     let pinch = stage.log.watch(UIPinchGestureRecognizer(), on: stage.view, as: "pinch")
 
-    stage.host.window.input.wheelPinched(notches: 1, at: middle, time: stage.host.time)
+    stage.host.input.wheelPinched(notches: 1, at: middle, time: stage.host.time)
     stage.host.advance(by: 0.1)
-    stage.host.window.input.wheelPinched(notches: 1, at: middle, time: stage.host.time)
+    stage.host.input.wheelPinched(notches: 1, at: middle, time: stage.host.time)
     XCTAssertEqual(pinch.scale, 1.21, accuracy: 1e-9)
     stage.host.advance(by: 0.4)
 
@@ -89,14 +89,14 @@ final class ScrollAndPinchTests: UIKitTestCase {
     let rotation = stage.log.watch(UIRotationGestureRecognizer(), on: stage.view, as: "rotation")
 
     for step in 1...10 {
-      stage.host.window.input.pinched(
+      stage.host.input.pinched(
         scale: 1 + 0.1 * CGFloat(step), angle: 0.05 * CGFloat(step), at: middle, time: stage.host.time)
       stage.host.advance(by: 0.016)
     }
     XCTAssertEqual(pinch.scale, 2, accuracy: 1e-9)
     XCTAssertEqual(rotation.rotation, 0.4, accuracy: 1e-9)
     XCTAssertEqual(pinch.velocity, 6.25, accuracy: 0.2)
-    stage.host.window.input.pinchEnded(time: stage.host.time)
+    stage.host.input.pinchEnded(time: stage.host.time)
 
     XCTAssertEqual(stage.log.states(of: "pinch").last, "ended")
     XCTAssertEqual(stage.log.states(of: "rotation").last, "ended")
@@ -108,11 +108,11 @@ final class ScrollAndPinchTests: UIKitTestCase {
     let inner = stage.subview(CGRect(x: 100, y: 200, width: 200, height: 200), "inner")
     let hover = stage.log.watch(UIHoverGestureRecognizer(), on: inner, as: "hover")
 
-    stage.host.window.input.pointerMoved(to: CGPoint(x: 10, y: 10))
-    stage.host.window.input.pointerMoved(to: CGPoint(x: 110, y: 210))
+    stage.host.input.pointerMoved(to: CGPoint(x: 10, y: 10))
+    stage.host.input.pointerMoved(to: CGPoint(x: 110, y: 210))
     XCTAssertEqual(hover.location(in: inner), CGPoint(x: 10, y: 10))
-    stage.host.window.input.pointerMoved(to: CGPoint(x: 120, y: 210))
-    stage.host.window.input.pointerMoved(to: nil)
+    stage.host.input.pointerMoved(to: CGPoint(x: 120, y: 210))
+    stage.host.input.pointerMoved(to: nil)
 
     XCTAssertEqual(stage.log.lines, ["hover began", "hover changed", "hover ended"])
     stage.close()

@@ -24,8 +24,8 @@ final class ForwardTests: UIKitTestCase {
 
   private func pressAltRight(_ host: ManualHost) {
     let key = WindowInput.Key(code: 114, keysym: 0xff53, unmodifiedKeysym: 0xff53, text: "", modifiers: .alternate)
-    host.window.input.keyDown(key, isRepeat: false, time: host.time)
-    host.window.input.keyUp(key, time: host.time)
+    host.input.keyDown(key, isRepeat: false, time: host.time)
+    host.input.keyUp(key, time: host.time)
     host.flush()
   }
 

@@ -59,7 +59,7 @@ final class IndicatorTests: UIKitTestCase {
     let stage = ScrollStage(content: CGSize(width: 400, height: 6000))
     let edge = CGPoint(x: 393, y: 20)
 
-    stage.host.window.input.pointerMoved(to: edge)
+    stage.host.input.pointerMoved(to: edge)
     stage.host.flush()
     XCTAssertEqual(bar(stage)?.opacity, 1)
     XCTAssertEqual(bar(stage)?.frame.width, 8)
@@ -71,7 +71,7 @@ final class IndicatorTests: UIKitTestCase {
     stage.host.move(from: CGPoint(x: 393, y: 120), to: CGPoint(x: 300, y: -200), duration: 0.2)
     XCTAssertEqual(stage.y, 0, "an indicator cannot be dragged beyond its track")
     stage.host.touchEnded(at: CGPoint(x: 300, y: -200))
-    stage.host.window.input.pointerMoved(to: CGPoint(x: 100, y: 100))
+    stage.host.input.pointerMoved(to: CGPoint(x: 100, y: 100))
     stage.host.advance(by: 2)
 
     XCTAssertEqual(bar(stage)?.opacity, 0)
@@ -86,7 +86,7 @@ final class IndicatorTests: UIKitTestCase {
 
     stage.host.tap(at: CGPoint(x: 393, y: 20))
     stage.scroll.showsVerticalScrollIndicator = false
-    stage.host.window.input.pointerMoved(to: CGPoint(x: 393, y: 20))
+    stage.host.input.pointerMoved(to: CGPoint(x: 393, y: 20))
     stage.host.tap(at: CGPoint(x: 393, y: 20))
 
     XCTAssertEqual(taps, 2)

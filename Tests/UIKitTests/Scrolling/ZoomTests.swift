@@ -57,12 +57,12 @@ final class ZoomTests: UIKitTestCase {
     let (stage, zoomedView) = stage()
 
     for step in 1...20 {
-      stage.host.window.input.pinched(
+      stage.host.input.pinched(
         scale: 1 - 0.04 * CGFloat(step), angle: 0, at: CGPoint(x: 200, y: 300), time: stage.host.time)
       stage.host.advance(by: 0.016)
     }
     XCTAssertEqual(stage.scroll.zoomScale, 0.5 * pow(0.4, 0.35), accuracy: 1e-6)
-    stage.host.window.input.pinchEnded(time: stage.host.time)
+    stage.host.input.pinchEnded(time: stage.host.time)
     XCTAssertTrue(stage.scroll.isZoomBouncing)
     stage.host.advance(by: 1)
 
@@ -77,7 +77,7 @@ final class ZoomTests: UIKitTestCase {
     let pointer = CGPoint(x: 300, y: 100)
 
     for _ in 0..<4 {
-      stage.host.window.input.wheelPinched(notches: 1, at: pointer, time: stage.host.time)
+      stage.host.input.wheelPinched(notches: 1, at: pointer, time: stage.host.time)
       stage.host.advance(by: 0.1)
     }
     stage.host.advance(by: 0.5)
@@ -133,7 +133,7 @@ final class ZoomTests: UIKitTestCase {
     var began = false
     stage.host.window.addGestureRecognizer(UIPinchGestureRecognizer { if $0.state == .began { began = true } })
 
-    stage.host.window.input.wheelPinched(notches: 1, at: CGPoint(x: 200, y: 300), time: stage.host.time)
+    stage.host.input.wheelPinched(notches: 1, at: CGPoint(x: 200, y: 300), time: stage.host.time)
     stage.host.advance(by: 1)
 
     XCTAssertTrue(began)

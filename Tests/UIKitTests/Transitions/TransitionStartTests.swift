@@ -14,7 +14,7 @@ final class TransitionStartTests: UIKitTestCase {
   }
 
   private func noteStart(_ stage: NavigationStage, _ recorder: CommitRecorder, delay: Double) {
-    stage.host.window.context?.noteStart(of: recorder.commits.last?.sequence ?? 0, delay: delay)
+    stage.host.stage?.context.noteStart(of: recorder.commits.last?.sequence ?? 0, delay: delay)
   }
 
   func testProgressOfAPushCountsFromItsFirstFrame() async {
@@ -62,7 +62,7 @@ final class TransitionStartTests: UIKitTestCase {
     stage.host.flush()
     let (shown, shownTime) = (stage.shownX(of: page), stage.host.time)
     stage.host.advance(by: 0.008)
-    stage.host.window.input.touchMoved(id: 1, to: CGPoint(x: 213, y: 300), time: stage.host.time)
+    stage.host.input.touchMoved(id: 1, to: CGPoint(x: 213, y: 300), time: stage.host.time)
     stage.host.touchEnded(at: CGPoint(x: 213, y: 300))
     stage.host.flush()
 

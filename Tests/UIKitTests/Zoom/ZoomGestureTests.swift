@@ -192,11 +192,11 @@ final class ZoomGestureTests: UIKitTestCase {
     let turn = stage.presented(stage.card(of: b)!).transform
     // The rotation counts from the first event after the recognizer's dead zone of five degrees.
     XCTAssertEqual(atan2(turn.m12, turn.m11), 0.1, accuracy: 0.001)
-    stage.host.window.input.pinchEnded(time: stage.host.time)
+    stage.host.input.pinchEnded(time: stage.host.time)
     stage.host.advance(by: 2)
     stage.assertAtRest(["Grid", "Page"])
     pinch(stage, to: 0.45, angle: 0)
-    stage.host.window.input.pinchEnded(time: stage.host.time)
+    stage.host.input.pinchEnded(time: stage.host.time)
     stage.host.advance(by: 2)
     stage.assertAtRest(["Grid"])
   }
@@ -204,7 +204,7 @@ final class ZoomGestureTests: UIKitTestCase {
   private func pinch(_ stage: ZoomStage, to scale: CGFloat, angle: CGFloat) {
     for step in 1...10 {
       let share = CGFloat(step) / 10
-      stage.host.window.input.pinched(
+      stage.host.input.pinched(
         scale: 1 + (scale - 1) * share, angle: angle * share, at: point(200, 300), time: stage.host.time)
       stage.host.advance(by: 0.016)
     }
@@ -214,12 +214,12 @@ final class ZoomGestureTests: UIKitTestCase {
     let stage = ZoomStage()
     let b = stage.pushed()
     for _ in 0..<3 {
-      stage.host.window.input.wheelPinched(notches: -1, at: point(200, 300), time: stage.host.time)
+      stage.host.input.wheelPinched(notches: -1, at: point(200, 300), time: stage.host.time)
       stage.host.advance(by: 0.05)
     }
     XCTAssertEqual(stage.shown(b).scale, pow(1.1, -3), accuracy: 1e-3)
     for _ in 0..<6 {
-      stage.host.window.input.wheelPinched(notches: -1, at: point(200, 300), time: stage.host.time)
+      stage.host.input.wheelPinched(notches: -1, at: point(200, 300), time: stage.host.time)
       stage.host.advance(by: 0.05)
     }
     stage.host.advance(by: 2)
@@ -230,7 +230,7 @@ final class ZoomGestureTests: UIKitTestCase {
     let stage = ZoomStage()
     stage.pushed()
     pinch(stage, to: 1.5, angle: 0)
-    stage.host.window.input.pinchEnded(time: stage.host.time)
+    stage.host.input.pinchEnded(time: stage.host.time)
     stage.host.drag(from: point(200, 400), to: point(200, 200), duration: 0.2)
     stage.host.drag(from: point(200, 400), to: point(350, 420), duration: 0.2)
     stage.host.advance(by: 1)

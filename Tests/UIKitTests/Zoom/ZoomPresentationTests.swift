@@ -122,11 +122,11 @@ final class ZoomPresentationTests: UIKitTestCase {
         stage.host.drag(from: point(5, 300), to: point(350, 300), duration: 0.3)
       } else {
         for step in 1...8 {
-          stage.host.window.input.pinched(
+          stage.host.input.pinched(
             scale: 1 - CGFloat(step) * 0.08, angle: 0, at: point(200, 300), time: stage.host.time)
           stage.host.advance(by: 0.02)
         }
-        stage.host.window.input.pinchEnded(time: stage.host.time)
+        stage.host.input.pinchEnded(time: stage.host.time)
       }
       stage.host.advance(by: 2)
       stage.assertAtRest(top: stage.a)

@@ -19,7 +19,7 @@ final class ZoomRandomTests: UIKitTestCase {
       var number = 0
       for _ in 0..<Self.steps { step(stage, &number, &random) }
       stage.host.cancelTouches()
-      stage.host.window.input.pinchEnded(time: stage.host.time, isCancelled: true)
+      stage.host.input.pinchEnded(time: stage.host.time, isCancelled: true)
       stage.host.resize(to: ZoomStage.size)
       stage.host.advance(by: 3)
       stage.assertAtRest(stage.pages.names)
@@ -44,9 +44,9 @@ final class ZoomRandomTests: UIKitTestCase {
     case 9: host.touchEnded(at: place(&random))
     case 10:
       let scale = CGFloat.random(in: 0.3...1.2, using: &random)
-      host.window.input.pinched(
+      host.input.pinched(
         scale: scale, angle: CGFloat.random(in: -0.5...0.5, using: &random), at: place(&random), time: host.time)
-    case 11: host.window.input.pinchEnded(time: host.time)
+    case 11: host.input.pinchEnded(time: host.time)
     case 12 where Int.random(in: 0..<3, using: &random) == 0: host.cancelTouches()
     case 13 where Int.random(in: 0..<3, using: &random) == 0:
       host.resize(
