@@ -118,6 +118,8 @@ package final class WindowStage {
         context.rootLayer = layers.first
       }
     }
+    // The pointer may be over another window now.
+    input.noteContentMoved()
   }
 
   // MARK: Host

@@ -154,6 +154,19 @@ final class WindowStageTests: UIKitTestCase {
     XCTAssertEqual(log.states(of: "below"), ["began", "ended"])
   }
 
+  func testAWindowThatAppearsUnderTheStillPointerTakesTheHover() async {
+    let log = GestureLog()
+    log.watch(UIHoverGestureRecognizer(), on: host.window, as: "below")
+    host.movePointer(to: CGPoint(x: 60, y: 110))
+    XCTAssertEqual(log.lines, ["below began"])
+
+    let toast = open(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
+    XCTAssertEqual(log.lines, ["below began", "below ended"])
+    toast.isHidden = true
+    host.flush()
+    XCTAssertEqual(log.lines, ["below began", "below ended", "below began"])
+  }
+
   // MARK: Keys
 
   func testKeysReachTheKeyWindowAndReturnToTheFormerOneWhenItIsHidden() async {
