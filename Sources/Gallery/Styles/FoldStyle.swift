@@ -22,6 +22,7 @@ final class FoldAnimator: PoseAnimator {
   /// The width of the part of a strip that lies below the next one, so that nothing behind the page shows through a
   /// crease. In points or in pixels, whichever are larger.
   private static let overlap: CGFloat = 1
+  private var stage: SnapshotStage?
   private var leaving: [Strip] = []
   private var coming: [Strip] = []
 
@@ -36,13 +37,15 @@ final class FoldAnimator: PoseAnimator {
   init(move: Move) { super.init(move: move, duration: 1) }
 
   override func prepare(_ pages: Pages) {
-    pages.addPerspective(eyeDistance: Self.eyeDistance)
-    leaving = pages.from.map { strips(of: $0, in: pages, afterUpdates: false) } ?? []
-    coming = pages.to.map { strips(of: $0, in: pages, afterUpdates: true) } ?? []
+    let stage = SnapshotStage(in: pages.container)
+    stage.addPerspective(eyeDistance: Self.eyeDistance)
+    leaving = pages.from.map { strips(of: $0, on: stage, afterUpdates: false) } ?? []
+    coming = pages.to.map { strips(of: $0, on: stage, afterUpdates: true) } ?? []
+    self.stage = stage
     for view in [pages.from, pages.to] { view?.isHidden = true }
   }
 
-  private func strips(of page: UIView, in pages: Pages, afterUpdates: Bool) -> [Strip] {
+  private func strips(of page: UIView, on stage: SnapshotStage, afterUpdates: Bool) -> [Strip] {
     page.layoutIfNeeded()
     let count = 2 * Self.folds
     let (width, scale) = (page.bounds.width / CGFloat(count), max(page.traitCollection.displayScale, 0.1))
@@ -52,11 +55,8 @@ final class FoldAnimator: PoseAnimator {
       let end = index == count - 1 ? page.bounds.width : cuts[index + 1] + Self.overlap * max(1, 1 / scale)
       let part = CGRect(x: cuts[index], y: 0, width: end - cuts[index], height: page.bounds.height)
       guard
-        let view = page.resizableSnapshotView(from: part, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+        let view = stage.addSnapshot(of: part, of: page, hinge: CGPoint(x: 0, y: 0.5), afterUpdates: afterUpdates)
       else { return nil }
-      view.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
-      view.frame = page.convert(part, to: pages.container)
-      pages.container.addSubview(view)
       // The crease that lies further behind is the darker one.
       let shade = view.addShade(darkest: index.isMultiple(of: 2) ? .minXEdge : .maxXEdge)
       return Strip(view: view, shade: shade, index: index, width: width)
@@ -92,8 +92,7 @@ final class FoldAnimator: PoseAnimator {
   }
 
   override func restore(_ pages: Pages) {
-    pages.removePerspective()
-    for strip in leaving + coming { strip.view.removeFromSuperview() }
+    stage?.removeFromSuperview()
     for view in [pages.from, pages.to] { view?.isHidden = false }
   }
 }

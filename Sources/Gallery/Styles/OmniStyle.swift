@@ -19,6 +19,7 @@ final class OmniAnimator: BlockAnimator {
   private static let gap: CGFloat = 6
   private static let darkness: CGFloat = 0.25
   private static let shadow = PageShadow(radius: 8)
+  private var stage: SnapshotStage?
   private var parts: [(view: UIView, distance: CGFloat)] = []
   private var shade: UIView?
 
@@ -33,13 +34,11 @@ final class OmniAnimator: BlockAnimator {
       atDistance: min(max(cut, 0), split.bounds.height).rounded(), from: .minYEdge)
     pages.container.bringSubviewToFront(opened)
     shade = opened.addShade()
+    let stage = SnapshotStage(in: pages.container)
     parts = [(top, -top.height), (bottom, bottom.height)].compactMap { part, distance in
-      let view = split.resizableSnapshotView(from: part, afterScreenUpdates: !move.isForward, withCapInsets: .zero)
-      guard let view else { return nil }
-      view.frame = split.convert(part, to: pages.container)
-      pages.container.addSubview(view)
-      return (view, distance)
+      stage.addSnapshot(of: part, of: split, afterUpdates: !move.isForward).map { ($0, distance) }
     }
+    self.stage = stage
     split.isHidden = true
     arrange(isOpen: !move.isForward)
   }
@@ -58,8 +57,7 @@ final class OmniAnimator: BlockAnimator {
 
   override func restore(_ pages: Pages) {
     lower(pages)?.isHidden = false
-    for part in parts { part.view.removeFromSuperview() }
+    stage?.removeFromSuperview()
     shade?.removeFromSuperview()
-    parts = []
   }
 }

@@ -17,6 +17,8 @@ enum PageFlipStyle {
 final class PageFlipAnimator: BlockAnimator {
   private static let eyeDistance: CGFloat = 500 / 320
   private static let darkness: CGFloat = 0.6
+  private var stage: SnapshotStage?
+  /// The halves that lie still, of the page that leaves and of the other one, and those that turn.
   private var halves: [Half] = []
 
   /// A snapshot of a half of a page, with its shade.
@@ -30,11 +32,17 @@ final class PageFlipAnimator: BlockAnimator {
   override func prepare(_ pages: Pages) {
     guard let from = pages.from, let to = pages.to else { return }
     to.layoutIfNeeded()
-    pages.addPerspective(eyeDistance: Self.eyeDistance)
+    let stage = SnapshotStage(in: pages.container)
+    stage.addPerspective(eyeDistance: Self.eyeDistance)
+    self.stage = stage
     // The half that turns lies at the right on the way forward, and at the left on the way back.
-    let still = [half(of: from, isRight: !move.isForward, pages), half(of: to, isRight: move.isForward, pages)]
-    let turning = [half(of: from, isRight: move.isForward, pages), half(of: to, isRight: !move.isForward, pages)]
-    halves = (still + turning).compactMap { $0 }
+    let (front, back) = (move.isForward, !move.isForward)
+    halves = [
+      half(of: from, isRight: back, on: stage, afterUpdates: false),
+      half(of: to, isRight: front, on: stage, afterUpdates: true),
+      half(of: from, isRight: front, on: stage, afterUpdates: false),
+      half(of: to, isRight: back, on: stage, afterUpdates: true),
+    ].compactMap { $0 }
     for view in [from, to] { view.isHidden = true }
     guard halves.count == 4 else { return }
     halves[3].view.transform3D = CATransform3DIdentity.rotated(degrees: move.isForward ? 90 : -90, y: 1)
@@ -42,19 +50,14 @@ final class PageFlipAnimator: BlockAnimator {
     halves[1].shade.alpha = Self.darkness
   }
 
-  private func half(of page: UIView, isRight: Bool, _ pages: Pages) -> Half? {
+  private func half(of page: UIView, isRight: Bool, on stage: SnapshotStage, afterUpdates: Bool) -> Half? {
     // On a whole pixel, so that no seam shows between the halves.
     let scale = max(page.traitCollection.displayScale, 0.1)
     let middle = (page.bounds.width / 2 * scale).rounded() / scale
     let (left, right) = page.bounds.divided(atDistance: middle, from: .minXEdge)
     let part = isRight ? right : left
-    guard
-      let view = page.resizableSnapshotView(
-        from: part, afterScreenUpdates: page === pages.to, withCapInsets: .zero)
-    else { return nil }
-    view.layer.anchorPoint = CGPoint(x: isRight ? 0 : 1, y: 0.5)
-    view.frame = page.convert(part, to: pages.container)
-    pages.container.addSubview(view)
+    let hinge = CGPoint(x: isRight ? 0 : 1, y: 0.5)
+    guard let view = stage.addSnapshot(of: part, of: page, hinge: hinge, afterUpdates: afterUpdates) else { return nil }
     return Half(view: view, shade: view.addShade(darkest: isRight ? .minXEdge : .maxXEdge))
   }
 
@@ -77,8 +80,7 @@ final class PageFlipAnimator: BlockAnimator {
   }
 
   override func restore(_ pages: Pages) {
-    pages.removePerspective()
-    for half in halves { half.view.removeFromSuperview() }
+    stage?.removeFromSuperview()
     for view in [pages.from, pages.to] { view?.isHidden = false }
   }
 }

@@ -17,6 +17,7 @@ final class PortalAnimator: BlockAnimator {
   private static let scale: CGFloat = 0.8
   private static let darkness: CGFloat = 0.5
   private static let shadow = PageShadow(opacity: 0.4, radius: 12)
+  private var stage: SnapshotStage?
   private var halves: [UIView] = []
   /// The shadows of the halves. They lie below both, so that no half darkens the other one while the door is closed.
   private var shadows: [UIView] = []
@@ -30,19 +31,17 @@ final class PortalAnimator: BlockAnimator {
     guard let door = lower(pages), let room = upper(pages) else { return }
     door.layoutIfNeeded()
     let (left, right) = door.bounds.divided(atDistance: (door.bounds.width / 2).rounded(), from: .minXEdge)
-    halves = [left, right].compactMap { part in
-      let half = door.resizableSnapshotView(from: part, afterScreenUpdates: !move.isForward, withCapInsets: .zero)
-      half?.frame = door.convert(part, to: pages.container)
-      return half
-    }
     pages.container.bringSubviewToFront(room)
+    let stage = SnapshotStage(in: pages.container)
+    halves = [left, right].compactMap { stage.addSnapshot(of: $0, of: door, afterUpdates: !move.isForward) }
     shadows = halves.map { half in
       let shadow = UIView(frame: half.frame)
       shadow.isUserInteractionEnabled = false
       shadow.cast(Self.shadow, strength: 1)
       return shadow
     }
-    for view in shadows + halves { pages.container.addSubview(view) }
+    for shadow in shadows.reversed() { stage.content.insertSubview(shadow, at: 0) }
+    self.stage = stage
     door.isHidden = true
     shade = room.addShade()
     arrange(pages, isOpen: !move.isForward)
@@ -63,7 +62,7 @@ final class PortalAnimator: BlockAnimator {
   override func restore(_ pages: Pages) {
     super.restore(pages)
     lower(pages)?.isHidden = false
-    for view in halves + shadows { view.removeFromSuperview() }
+    stage?.removeFromSuperview()
     shade?.removeFromSuperview()
   }
 }

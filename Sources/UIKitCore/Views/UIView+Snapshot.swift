@@ -183,11 +183,4 @@ extension CALayer {
     opacity = 1
     isHidden = false
   }
-
-  /// Scales a layer that `resetGeometry(at:)` has placed so that it fills `rect`.
-  fileprivate func stretch(to rect: CGRect) {
-    guard bounds.width > 0, bounds.height > 0 else { return }
-    position = rect.origin
-    transform = .scale(rect.width / bounds.width, rect.height / bounds.height)
-  }
 }

@@ -27,7 +27,7 @@ struct TileMotion {
 class TileAnimator: BlockAnimator {
   /// The number of keyframes of a tile.
   private static let steps = 12
-  private var tiles: [UIView] = []
+  private var stage: SnapshotStage?
 
   /// About how many tiles there are.
   var tileCount: Int { 100 }
@@ -50,9 +50,10 @@ class TileAnimator: BlockAnimator {
     page.layoutIfNeeded()
     let tiles = PageTiles(of: page, count: tileCount, afterUpdates: !move.isForward)
     let motions = tiles.views.indices.map { motion(ofTile: $0, in: tiles, pages.size) }
-    self.tiles = tiles.views
+    let stage = SnapshotStage(in: pages.container)
+    self.stage = stage
     for (tile, motion) in zip(tiles.views, motions) {
-      pages.container.addSubview(tile)
+      stage.content.addSubview(tile)
       if !move.isForward { put(tile, on: motion, at: 1) }
     }
     page.isHidden = true
@@ -84,7 +85,6 @@ class TileAnimator: BlockAnimator {
   override func restore(_ pages: Pages) {
     super.restore(pages)
     lower(pages)?.isHidden = false
-    for tile in tiles { tile.removeFromSuperview() }
-    tiles = []
+    stage?.removeFromSuperview()
   }
 }
