@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import XCTest
-import _Testing_UIKit
 
 @testable import Gallery
 
