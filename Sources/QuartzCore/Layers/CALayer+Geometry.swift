@@ -10,15 +10,22 @@ extension LayerState {
   /// of a layer object first.
   @inline(__always) nonisolated func frame(at position: CGPoint) -> CGRect {
     if placement.isTransformed { return transformedFrame(at: position) }
-    return CGRect(
-      x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
-      width: bounds.width, height: bounds.height)
+    return geometry.untransformedFrame(at: position)
   }
 
   private nonisolated func transformedFrame(at position: CGPoint) -> CGRect {
     var moved = self
     moved.position = position
     return RenderTree.transformToSuperlayer(moved).boundingRect(of: bounds)
+  }
+}
+
+extension LayerGeometry {
+  /// Returns the frame of a layer without a transform at a position.
+  @inline(__always) nonisolated func untransformedFrame(at position: CGPoint) -> CGRect {
+    CGRect(
+      x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+      width: bounds.width, height: bounds.height)
   }
 }
 
@@ -51,6 +58,9 @@ extension CALayer {
   final func setFrame(_ frame: CGRect) {
     observed { applyFrame(frame) }
   }
+
+  /// The frame of a layer with a transform, which is computed from a copy of the state.
+  final var transformedFrame: CGRect { state.frame }
 
   private func applyFrame(_ frame: CGRect) {
     var size = frame.size

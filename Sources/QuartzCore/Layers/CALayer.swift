@@ -147,7 +147,10 @@ import TimingFunctions
   ///
   /// Setting it changes ``position`` and the size of ``bounds``.
   open var frame: CGRect {
-    get { state.frame }
+    get {
+      state.placement.isTransformed
+        ? transformedFrame : state.geometry.untransformedFrame(at: state.placement.position)
+    }
     set { setFrame(newValue) }
   }
 

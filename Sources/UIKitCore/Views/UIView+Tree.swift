@@ -198,7 +198,7 @@ extension UIView {
 
   private func adoptScale() {
     guard !look.hasOwnScale, let scale = currentWindow?.contentScaleFactor else { return }
-    layer.contentsScale = scale
+    if layer.contentsScale != scale { layer.contentsScale = scale }
   }
 
   /// Sets the new scale of the window in this view and its subviews.
