@@ -39,19 +39,12 @@ extension ViewTransition {
 
   @discardableResult
   private func placeOldContent(above: Bool, _ change: () -> Void) -> CALayer {
-    let (layer, old) = (view.layer, view.layer.snapshotLayer(afterUpdates: false))
+    let former = FormerContent(of: view)
     AnimationScopes.perform(in: scope, change)
-    UIView.performWithoutAnimation {
-      old.delegate = NonAnimatingLayerDelegate.shared
-      if above {
-        layer.superlayer?.insertSublayer(old, above: layer)
-      } else {
-        layer.superlayer?.insertSublayer(old, below: layer)
-      }
-      layer.synchronize(old)
-    }
-    cleanUp.action = { UIView.performWithoutAnimation { old.removeFromSuperlayer() } }
-    return old
+    UIView.performWithoutAnimation { former.insert(above: above) }
+    cleanUp.former = former
+    cleanUp.action = { UIView.performWithoutAnimation { former.layer.removeFromSuperlayer() } }
+    return former.layer
   }
 
   private func roll(from start: CGFloat, to end: CGFloat) -> CABasicAnimation {

@@ -10,6 +10,8 @@ struct ViewTransition {
   /// The work to do after the transition.
   final class CleanUp {
     var action: (() -> Void)?
+    /// What the view showed before, as long as it is needed.
+    var former: FormerContent?
     nonisolated deinit {}
   }
 
@@ -20,6 +22,7 @@ struct ViewTransition {
     self.cleanUp = cleanUp
     scope = BlockScope(timing: timing) { finished in
       cleanUp.action?()
+      cleanUp.former = nil
       completion?(finished)
     }
   }
@@ -37,14 +40,13 @@ struct ViewTransition {
 
   /// Turns the old content away and the new content towards the viewer.
   func flip(_ direction: FlipDirection, _ change: () -> Void) {
-    let (layer, front) = (view.layer, view.layer.snapshotLayer(afterUpdates: false))
+    let former = FormerContent(of: view)
+    let (layer, front) = (view.layer, former.layer)
     let wasDoubleSided = layer.isDoubleSided
     AnimationScopes.perform(in: scope, change)
     UIView.performWithoutAnimation {
       front.isDoubleSided = false
-      front.delegate = NonAnimatingLayerDelegate.shared
-      layer.superlayer?.insertSublayer(front, above: layer)
-      layer.synchronize(front)
+      former.insert(above: true)
       layer.isDoubleSided = false
     }
     let size = max(view.bounds.width, view.bounds.height)
@@ -52,6 +54,7 @@ struct ViewTransition {
     away.isRemovedOnCompletion = false
     front.add(away, forKey: "flip")
     scope.add(turn(of: direction, from: -.pi, to: 0, size: size), to: view, forKey: "flip")
+    cleanUp.former = former
     cleanUp.action = {
       UIView.performWithoutAnimation {
         front.removeFromSuperlayer()

@@ -61,16 +61,16 @@ extension UIView {
 
 /// A view that shows a copy of a layer's subtree, which stretches with the view, also in animations.
 final class SnapshotView: UIView {
-  /// The view with the copy, in its original size.
+  /// The view with the copy, in the size that is shown. The view's own may be newer.
   private let content: UIView
   /// How many times a snapshot was taken of a snapshot to make this one: 0 for a snapshot of an ordinary view.
   let generation: Int
 
   init(of view: UIView, afterUpdates: Bool) {
     let copy = view.layer.snapshotLayer(afterUpdates: afterUpdates)
-    content = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
+    content = UIView(frame: CGRect(origin: .zero, size: copy.bounds.size))
     generation = (view as? SnapshotView).map { $0.generation + 1 } ?? 0
-    super.init(frame: content.frame)
+    super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
     copy.delegate = NonAnimatingLayerDelegate.shared
     copy.resetGeometry(at: .zero)
     content.layer.anchorPoint = .zero
@@ -79,6 +79,7 @@ final class SnapshotView: UIView {
     content.layer.addSublayer(copy)
     addSubview(content)
     isUserInteractionEnabled = false
+    stretch()
   }
 
   required init?(coder: NSCoder) { fatalError("SnapshotView: snapshots are not archived") }
@@ -150,6 +151,11 @@ final class ResizableSnapshotView: UIView {
     window.bounds = CGRect(origin: .zero, size: rect.size)
     let origin = view.bounds.origin
     content.resetGeometry(at: CGPoint(x: origin.x - rect.minX, y: origin.y - rect.minY))
+    // What is shown may have another size than the view.
+    let (shown, size) = (content.bounds.size, view.bounds.size)
+    if shown.width > 0, shown.height > 0, shown != size {
+      content.transform = .scale(size.width / shown.width, size.height / shown.height)
+    }
     window.addSublayer(content)
     return Part(window: window, content: content, column: column, row: row, rect: rect)
   }

@@ -146,6 +146,44 @@ import XCTest
     XCTAssertEqual(content.transform.m11, 3, accuracy: 1e-6)
   }
 
+  func testASnapshotOfAViewWithANewSizeShowsTheScreenInThatSize() async throws {
+    let host = makeHost()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    host.window.addSubview(view)
+    host.flush()
+    view.bounds.size = CGSize(width: 40, height: 20)
+
+    let snapshot = try XCTUnwrap(view.snapshotView(afterScreenUpdates: false))
+    XCTAssertEqual(snapshot.bounds.size, CGSize(width: 40, height: 20))
+    let content = try XCTUnwrap(snapshot.subviews.first)
+    XCTAssertEqual(content.bounds.size, CGSize(width: 10, height: 10))
+    XCTAssertEqual(content.transform, CGAffineTransform(scaleX: 4, y: 2))
+
+    let half = try XCTUnwrap(
+      view.resizableSnapshotView(
+        from: CGRect(x: 20, y: 0, width: 20, height: 20), afterScreenUpdates: false, withCapInsets: .zero))
+    let part = try XCTUnwrap(half.layer.sublayers?.first?.sublayers?.first)
+    XCTAssertEqual(part.frame, CGRect(x: -20, y: 0, width: 40, height: 20))
+  }
+
+  func testTheOldContentOfATransitionFollowsTheViewToAnotherSize() async throws {
+    let host = makeHost()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    host.window.addSubview(view)
+    host.flush()
+    UIView.transition(with: view, duration: 1, options: .transitionCurlUp, animations: {})
+    let old = try XCTUnwrap(host.window.layer.sublayers?.last)
+    XCTAssertFalse(old === view.layer)
+    host.advance(by: 0.5)
+    view.frame = CGRect(x: 10, y: 20, width: 40, height: 30)
+    host.flush()
+
+    XCTAssertEqual(old.frame, CGRect(x: 10, y: 20, width: 40, height: 30))
+    XCTAssertEqual(CATransform3DGetAffineTransform(old.sublayerTransform).a, 4, accuracy: 1e-9)
+    host.advance(by: 1)
+    XCTAssertNil(old.superlayer)
+  }
+
   func testDrawHierarchyDrawsTheScreenOrTheNextFrame() async {
     let stage = AnimationStage()
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
