@@ -1,72 +1,28 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A field into which words to search for are typed.
-final class SearchField: UIControl, UIKeyInput {
-  private static let padding: CGFloat = 8
+/// A field into which words to search for are typed. A border shows that it has the focus.
+final class SearchField: UISearchTextField {
   /// The most characters, because a text of any length can be pasted. No name is as long.
   private static let longestText = 200
 
-  private let icon = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-  private let label = UILabel()
-  private let caret = UIView()
-  private let placeholder: String
-
-  private(set) var text = "" {
-    didSet {
-      guard text != oldValue else { return }
-      update()
-      sendActions(for: .editingChanged)
-    }
-  }
-
   init(placeholder: String) {
-    self.placeholder = placeholder
     super.init(frame: .zero)
-    backgroundColor = .tertiarySystemFill
+    font = .systemFont(ofSize: 14)
+    attributedPlaceholder = NSAttributedString(
+      string: placeholder, attributes: [.font: UIFont.systemFont(ofSize: 14), .foregroundColor: Palette.secondaryText])
     layer.cornerRadius = 8
-    layer.borderColor = UIColor.clear.cgColor
     layer.borderWidth = 2
-    icon.tintColor = Palette.secondaryText
-    icon.contentMode = .center
-    label.font = .systemFont(ofSize: 14)
-    caret.isHidden = true
-    caret.layer.cornerRadius = 1
-    for part in [icon, label, caret] {
-      part.isUserInteractionEnabled = false
-      addSubview(part)
-    }
-    isAccessibilityElement = true
     accessibilityLabel = placeholder
     accessibilityIdentifier = "search"
-    addAction(UIAction { [weak self] _ in _ = self?.becomeFirstResponder() }, for: .touchDown)
-    // The border and the caret show the focus.
-    focusEffect = nil
-    addInteraction(StyledPointerInteraction(UIPointerStyle(shape: .verticalBeam(length: 18))))
-    update()
+    showFocus()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func clear() { text = "" }
-
-  private func update() {
-    label.text = text.isEmpty ? placeholder : text
-    label.textColor = text.isEmpty ? Palette.secondaryText : .label
-    caret.backgroundColor = tintColor
-    setNeedsLayout()
+  override func insertText(_ text: String) {
+    super.insertText(String(text.prefix(max(Self.longestText - (self.text?.count ?? 0), 1))))
   }
-
-  // MARK: Text
-
-  var hasText: Bool { !text.isEmpty }
-  func insertText(_ text: String) {
-    self.text = String((self.text + text.filter { !$0.isNewline }).prefix(Self.longestText))
-    if text.contains(where: \.isNewline) { sendActions(for: .editingDidEndOnExit) }
-  }
-  func deleteBackward() { text = String(text.dropLast()) }
-
-  override var canBecomeFirstResponder: Bool { true }
 
   override func becomeFirstResponder() -> Bool {
     defer { showFocus() }
@@ -78,20 +34,13 @@ final class SearchField: UIControl, UIKeyInput {
     return super.resignFirstResponder()
   }
 
-  private func showFocus() {
-    caret.isHidden = !isFirstResponder
-    let color = isFirstResponder ? tintColor.resolvedColor(with: traitCollection) : .clear
-    layer.borderColor = color.cgColor
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showFocus()
   }
 
-  override func accessibilityActivate() -> Bool { becomeFirstResponder() }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    icon.frame = CGRect(x: 4, y: 0, width: 26, height: bounds.height)
-    let start = icon.frame.maxX + 2
-    label.frame = CGRect(x: start, y: 0, width: max(bounds.width - start - Self.padding, 0), height: bounds.height)
-    let width = text.isEmpty ? 0 : min(label.sizeThatFits(bounds.size).width, label.frame.width)
-    caret.frame = CGRect(x: start + width + 1, y: bounds.height / 2 - 9, width: 2, height: 18)
+  private func showFocus() {
+    let color = isFirstResponder ? tintColor.resolvedColor(with: traitCollection) : .clear
+    layer.borderColor = color.cgColor
   }
 }

@@ -47,12 +47,13 @@ final class Sidebar: UIView {
   }
 
   private func leave() {
-    search.clear()
+    search.text = ""
+    filter()
     onLeave?()
   }
 
   private func filter() {
-    list.filter(search.text)
+    list.filter(search.text ?? "")
     none.isHidden = !list.shownPages.isEmpty
   }
 

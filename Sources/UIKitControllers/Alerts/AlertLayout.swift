@@ -13,6 +13,8 @@ struct AlertLayout: Equatable {
   private(set) var cards: [CGRect] = []
   private(set) var title = CGRect.zero
   private(set) var message = CGRect.zero
+  /// The frames of the text fields.
+  private(set) var fields: [CGRect] = []
   /// The frames of the rows, in the order in which the actions were added.
   private(set) var rows: [CGRect] = []
   /// The indexes of the rows in visual order, from top to bottom and from left to right.
@@ -27,14 +29,16 @@ struct AlertLayout: Equatable {
   /// - Parameters:
   ///   - titleHeight: The height of the title in the width inside the header, or 0 if there is no title.
   ///   - messageHeight: The height of the message in the same width, or 0 if there is no message.
+  ///   - fieldCount: The number of text fields below the message.
   ///   - rowHeight: The height of a row: that of the metrics, or less if the window is low.
   init(
-    metrics: AlertStyleMetrics, width: CGFloat, titleHeight: CGFloat, messageHeight: CGFloat, rows given: [Row],
-    rowHeight: CGFloat
+    metrics: AlertStyleMetrics, width: CGFloat, titleHeight: CGFloat, messageHeight: CGFloat, fieldCount: Int = 0,
+    rows given: [Row], rowHeight: CGFloat
   ) {
     rows = Array(repeating: .zero, count: given.count)
     let apart = metrics.separatesCancel && given.count > 1 ? given.firstIndex { $0.isCancel } : nil
-    let headerBottom = placeHeader(metrics, width: width, titleHeight: titleHeight, messageHeight: messageHeight)
+    let headerBottom = placeHeader(
+      metrics, width: width, titleHeight: titleHeight, messageHeight: messageHeight, fieldCount: fieldCount)
     order = Self.order(given, apart: apart)
     let fits = given.allSatisfy { $0.titleWidth <= width / 2 - 2 * Self.pairPadding }
     var bottom = headerBottom
@@ -66,9 +70,9 @@ struct AlertLayout: Equatable {
   }
 
   private mutating func placeHeader(
-    _ metrics: AlertStyleMetrics, width: CGFloat, titleHeight: CGFloat, messageHeight: CGFloat
+    _ metrics: AlertStyleMetrics, width: CGFloat, titleHeight: CGFloat, messageHeight: CGFloat, fieldCount: Int
   ) -> CGFloat {
-    guard titleHeight > 0 || messageHeight > 0 else { return 0 }
+    guard titleHeight > 0 || messageHeight > 0 || fieldCount > 0 else { return 0 }
     let padding = metrics.headerPadding
     let inner = width - padding.left - padding.right
     var y = padding.top
@@ -76,7 +80,13 @@ struct AlertLayout: Equatable {
     y += titleHeight
     if titleHeight > 0, messageHeight > 0 { y += metrics.headerSpacing }
     message = CGRect(x: padding.left, y: y, width: inner, height: messageHeight)
-    return (y + messageHeight + padding.bottom).rounded(.up)
+    y += messageHeight
+    for _ in 0..<fieldCount {
+      if y > padding.top { y += fields.isEmpty ? AlertMetrics.fieldMargin : AlertMetrics.fieldSpacing }
+      fields.append(CGRect(x: padding.left, y: y.rounded(.up), width: inner, height: AlertMetrics.fieldHeight))
+      y = fields[fields.count - 1].maxY
+    }
+    return (y + padding.bottom).rounded(.up)
   }
 
   /// Places two rows side by side, with the cancel action on the left. Returns their bottom edge.

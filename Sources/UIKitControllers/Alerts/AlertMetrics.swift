@@ -15,6 +15,12 @@ enum AlertMetrics {
   /// The smallest distance between an alert and the window's edges.
   static let alertMargin: CGFloat = 16
 
+  static let fieldHeight: CGFloat = 32
+  static let fieldFontSize: CGFloat = 14
+  /// The space between the message and the first text field, and between text fields.
+  static let fieldMargin: CGFloat = 14
+  static let fieldSpacing: CGFloat = 6
+
   static let pressedAlpha: CGFloat = 0.10
 
   /// The scale from which an alert springs in.

@@ -9,6 +9,7 @@ final class AlertView: UIView {
   private let messageLabel = UILabel()
   private let mainCard = AlertCardView(frame: .zero)
   private let cancelCard = AlertCardView(frame: .zero)
+  private var fields: [UITextField] = []
   private var rows: [AlertRowView] = []
   private var separators: [UIView] = []
   /// The available height in points.
@@ -53,6 +54,13 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
+  /// Adds a text field below those that are there.
+  func add(_ field: UITextField) {
+    fields.append(field)
+    mainCard.content.addSubview(field)
+    setNeedsLayout()
+  }
+
   /// Shows actions. Those that are shown already keep their rows, and thereby the focus.
   ///
   /// - Parameter preferred: The action shown in bold. If it is `nil`, the cancel action is bold.
@@ -82,7 +90,8 @@ final class AlertView: UIView {
     let given = rows.map { AlertLayout.Row(isCancel: $0.action.style == .cancel, titleWidth: $0.titleWidth) }
     func make(_ rowHeight: CGFloat) -> AlertLayout {
       AlertLayout(
-        metrics: metrics, width: width, titleHeight: title, messageHeight: message, rows: given, rowHeight: rowHeight)
+        metrics: metrics, width: width, titleHeight: title, messageHeight: message, fieldCount: fields.count,
+        rows: given, rowHeight: rowHeight)
     }
     let layout = make(metrics.rowHeight)
     guard layout.size.height > room, !rows.isEmpty else { return layout }
@@ -103,6 +112,7 @@ final class AlertView: UIView {
     let layout = layout(width: bounds.width)
     titleLabel.frame = layout.title
     messageLabel.frame = layout.message
+    for (field, frame) in zip(fields, layout.fields) { field.frame = frame }
     mainCard.frame = layout.cards[0]
     cancelCard.isHidden = layout.cards.count < 2
     if layout.cards.count > 1 { cancelCard.frame = layout.cards[1] }
@@ -135,9 +145,11 @@ final class AlertView: UIView {
 
   // MARK: Touches
 
-  /// Returns the alert itself also for its parts, so that a press can slide from one action to another.
+  /// Returns the alert itself also for its parts other than text fields, so that a press can slide from one action to
+  /// another.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event).map { _ in self }
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return fields.contains { hit.isDescendant(of: $0) } ? hit : self
   }
 
   private func row(at point: CGPoint) -> AlertRowView? {

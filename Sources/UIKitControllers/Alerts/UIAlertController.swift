@@ -16,9 +16,8 @@ import Diagnostics
 /// action. If there is only one action, both keys choose it. Tab and the arrow keys move the focus through the actions;
 /// Return and the space bar choose the focused one.
 ///
-/// There are no text fields, because there is no `UITextField`. In a wide window an action sheet is a card in the
-/// middle rather than a popover; it keeps its cancel button and needs no `sourceView`. If the actions do not fit into
-/// the window, their rows become lower; they do not scroll.
+/// In a wide window an action sheet is a card in the middle rather than a popover; it keeps its cancel button and needs no
+/// `sourceView`. If the actions do not fit into the window, their rows become lower; they do not scroll.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The kind of alert.
   nonisolated public enum Style: Int, Sendable {
@@ -97,10 +96,26 @@ import Diagnostics
     actionsDidChange()
   }
 
-  /// Not available: there is no `UITextField`.
-  @available(*, unavailable, message: "there is no UITextField; present a controller of your own to ask for text")
-  public final func addTextField(configurationHandler: ((AnyObject) -> Void)? = nil) {
-    fatalError("there is no UITextField")
+  /// The text fields, or `nil` if there are none.
+  open private(set) var textFields: [UITextField]?
+
+  /// Adds a text field below the message. The first one has the focus when the alert appears.
+  ///
+  /// - Parameter configurationHandler: Called at once with the new field.
+  /// - Precondition: The style is `.alert`.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    require(
+      preferredStyle == .alert,
+      "UIAlertController can only have text fields with the style .alert; choose it, or present a page that asks for text"
+    )
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: AlertMetrics.fieldFontSize)
+    field.clearButtonMode = .whileEditing
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    alertView.add(field)
+    sizeDidChange()
   }
 
   // MARK: The view
@@ -207,8 +222,10 @@ import Diagnostics
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     isAnswered = false
-    if !alertView.isFirstResponder { formerResponder = alertView.window?.firstResponder }
-    alertView.becomeFirstResponder()
+    if let responder = alertView.window?.firstResponder as? UIView, !responder.isDescendant(of: alertView) {
+      formerResponder = responder
+    }
+    if !(textFields?.first?.becomeFirstResponder() ?? false) { alertView.becomeFirstResponder() }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {

@@ -38,13 +38,13 @@ extension UIControl {
     public static let allTouchEvents = Event(rawValue: 0xfff)
     /// All events.
     public static let allEvents = Event(rawValue: .max)
-    /// Editing text has begun. No control sends it yet, nor the other events of editing.
+    /// Editing text has begun.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Text has been edited.
+    /// The user has changed a text.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing text has ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing text has ended by Return.
+    /// Return was pressed while editing text.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All events of editing.
     public static let allEditingEvents = Event(rawValue: 0x000f_0000)

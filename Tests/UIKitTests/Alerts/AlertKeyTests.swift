@@ -123,4 +123,36 @@ final class AlertKeyTests: UIKitTestCase {
     XCTAssertEqual(ring.borderWidth, 2.5)
     XCTAssertTrue(row.bounds.contains(ring.frame), "the box clips its rows")
   }
+
+  func testTextFieldsAreFirstInTheFocusAndReturnChoosesTheAction() async throws {
+    alert = UIAlertController(title: "Rename", message: "Type a name.", preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField()
+    for (title, style) in [("Rename", UIAlertAction.Style.default), ("Cancel", .cancel)] {
+      alert.addAction(UIAlertAction(title: title, style: style) { [unowned self] in chosen.append($0.title ?? "") })
+    }
+    present()
+    let fields = try XCTUnwrap(alert.textFields)
+    XCTAssertTrue(fields[0].isEditing)
+    XCTAssertTrue(fields[1].frame.minY > fields[0].frame.maxY)
+    host.key(0x61, text: "a")
+    press(Key.space)
+    XCTAssertEqual(fields[0].text, "a")
+    press(Key.tab)
+    XCTAssertTrue(fields[1].isEditing)
+    host.key(0x62, text: "b")
+    press(Key.enter)
+    XCTAssertEqual(chosen, ["Rename"])
+    XCTAssertEqual(fields.map(\.text), ["a", "b"])
+  }
+
+  func testAClickEditsATextFieldOfAnAlert() async throws {
+    alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    for _ in 0..<2 { alert.addTextField() }
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present()
+    let second = try XCTUnwrap(alert.textFields?.last)
+    host.tap(at: second.convert(CGPoint(x: 20, y: 10), to: nil))
+    XCTAssertTrue(second.isEditing)
+  }
 }

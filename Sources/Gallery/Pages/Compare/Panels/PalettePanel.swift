@@ -25,7 +25,7 @@ final class PalettePanel: PanelView {
     none.textColor = Palette.secondaryText
     none.textAlignment = .center
     search.addAction(UIAction { [weak self] _ in self?.filter() }, for: .editingChanged)
-    search.addAction(UIAction { [weak self] _ in self?.addFound() }, for: .editingDidEndOnExit)
+    search.addAction(UIAction { [weak self] _ in self?.addFound() }, for: .primaryActionTriggered)
     for group in StyleGroup.allCases { addGroup(group) }
     // Tab moves on from the field to the tiles.
     for part in [none, search, scroll] { addSubview(part) }
@@ -90,6 +90,11 @@ final class PalettePanel: PanelView {
 
   // MARK: Search
 
+  func endSearch() {
+    search.text = ""
+    filter()
+  }
+
   private func filter() {
     setNeedsLayout()
     scroll.contentOffset = .zero
@@ -104,7 +109,7 @@ final class PalettePanel: PanelView {
   }
 
   private func matches(_ tile: PaletteTile, in group: UILabel) -> Bool {
-    let words = search.text.lowercased().split(separator: " ")
+    let words = (search.text ?? "").lowercased().split(separator: " ")
     let text = "\(tile.style.title) \(tile.style.id) \(group.text ?? "") \(tile.style.kindList)".lowercased()
     return words.allSatisfy { text.contains($0) }
   }

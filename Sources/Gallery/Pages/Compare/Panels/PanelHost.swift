@@ -44,7 +44,7 @@ final class PanelHost: UIView {
   }
 
   func endTyping() {
-    (content as? PalettePanel)?.search.clear()
+    (content as? PalettePanel)?.endSearch()
     controller.becomeFirstResponder()
   }
 

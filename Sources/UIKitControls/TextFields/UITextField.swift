@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
+
+/// A line of text that the user can edit.
+///
+/// A click or Tab lets the user edit; so does `becomeFirstResponder()`. Keys do what they do in other desktop programs:
+/// the arrows, Home and End move the caret, by words with Ctrl, and select with Shift; Backspace and Delete delete,
+/// words with Ctrl; Ctrl+A selects all, and Ctrl+C, Ctrl+X and Ctrl+V copy, cut and paste. A drag selects, a double click
+/// selects a word and a triple click everything. Dead keys, Compose and input methods work.
+///
+/// ```swift
+/// @MainActor func makeNameField(change: @escaping (String) -> Void) -> UITextField {
+///   let field = UITextField()
+///   field.borderStyle = .roundedRect
+///   field.placeholder = "Name"
+///   field.addAction(
+///     UIAction { action in change((action.sender as? UITextField)?.text ?? "") }, for: .editingChanged)
+///   return field
+/// }
+/// ```
+///
+/// In contrast to UIKit, the text has one font and one colour, the caret does not blink, there is no menu for copying and
+/// no undo, and an `inputView` is missing, because there is no on-screen keyboard.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits, UIKeyInput, MarkedTextInput {
+  let line = TextFieldLine(frame: .zero)
+  let placeholderLabel = UILabel()
+  let border = UIView()
+  let clearButton = UIButton(type: .custom)
+  /// The text with the selection. It has one owner: `edit(_:)` changes it, and shows the change.
+  private(set) var edited = EditedText()
+  /// The characters that an input method composes.
+  var marked: Range<Int>?
+  /// What a drag extends: characters, words or all.
+  var dragStep = EditedText.Step.character
+  /// What was selected by the click with which a drag began.
+  var dragOrigin = 0..<0
+  private weak var storedDelegate: (any UITextFieldDelegate)?
+
+  /// Creates a text field without text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a text field without text. There are no archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  nonisolated deinit {}
+
+  @_spi(Framework) open override class var drawsNothing: Bool { self == UITextField.self || super.drawsNothing }
+
+  private func setUp() {
+    for view in [border, line, placeholderLabel] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    placeholder = nil
+    addSubview(clearButton)
+    setUpClearButton()
+    addInteraction(TextPointerInteraction())
+    focusEffect = nil
+    showText()
+    showBorder()
+  }
+
+  /// The object that decides on and is told of editing. The default is `nil`.
+  open var delegate: (any UITextFieldDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  // MARK: Text
+
+  /// The text. The default is an empty text. Setting it, also to `nil`, puts the caret at its end, and sends no event.
+  open var text: String? {
+    get { edited.string }
+    set {
+      marked = nil
+      edit { $0 = EditedText(newValue ?? "") }
+    }
+  }
+
+  /// Changes the text or the selection, and shows it.
+  func edit(_ change: (inout EditedText) -> Void) {
+    let old = edited
+    observed { change(&edited) }
+    guard edited != old else { return }
+    if edited.string != old.string { invalidateIntrinsicContentSize() }
+    showText()
+  }
+
+  /// The font. The default, also after setting `nil`, is the system font of 17 points.
+  @ObservedProperty open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      placeholderLabel.font = shownFont
+      invalidateIntrinsicContentSize()
+      showText()
+    }
+  }
+
+  /// The colour of the text. The default, also after setting `nil`, is `.label`.
+  @ObservedProperty open var textColor: UIColor? = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      showText()
+    }
+  }
+
+  /// The alignment of a text that is narrower than the field. The default is `.natural`.
+  @ObservedProperty open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      placeholderLabel.textAlignment = textAlignment
+      showText()
+    }
+  }
+
+  /// The text that is shown while there is no text. The default is `nil`.
+  open var placeholder: String? {
+    get { placeholderLabel.text }
+    set {
+      (placeholderLabel.font, placeholderLabel.textColor) = (shownFont, .placeholderText)
+      placeholderLabel.text = newValue
+      invalidateIntrinsicContentSize()
+      showText()
+    }
+  }
+
+  /// The placeholder with attributes. The default is `nil`.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholderLabel.attributedText }
+    set {
+      placeholderLabel.attributedText = newValue
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+
+  /// Shows the text, or bullets in its place, and the placeholder.
+  func showText() {
+    let string = isSecureTextEntry ? String(repeating: "•", count: edited.count) : edited.string
+    line.content = TextFieldLine.Content(
+      string: string, font: shownFont, color: isEnabled ? textColor ?? .label : .tertiaryLabel,
+      alignment: textAlignment, selection: edited.selection, caret: edited.caret, marked: marked ?? 0..<0,
+      isEditing: isEditing)
+    placeholderLabel.isHidden = edited.count > 0
+    setNeedsLayout()
+  }
+
+  // MARK: Look
+
+  /// The border. The default is `.none`.
+  @ObservedProperty open var borderStyle = BorderStyle.none {
+    didSet {
+      showBorder()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// A view at the left edge, such as a symbol. The default is `nil`.
+  @ObservedProperty open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
+  /// When ``leftView`` is shown. The default is `.never`.
+  @ObservedProperty open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// A view at the right edge. The default is `nil`.
+  @ObservedProperty open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
+  /// When ``rightView`` is shown. The default is `.never`. It is shown in place of the clear button.
+  @ObservedProperty open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// When the button that removes the text is shown. The default is `.never`.
+  @ObservedProperty open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+  private func exchange(_ old: UIView?, for new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new, new.superview !== self { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if !isEnabled, isFirstResponder { resignFirstResponder() }
+    showText()
+  }
+
+  // MARK: Editing
+
+  /// Whether the user edits the text.
+  open internal(set) var isEditing = false
+
+  /// Whether the text is removed when the user begins to edit it. The default is `false`.
+  @ObservedProperty open var clearsOnBeginEditing = false
+  /// Whether the next text that is typed replaces all of the text, which is selected while the user edits. The default is
+  /// `false`, and it is again as soon as the caret moves.
+  @ObservedProperty open var clearsOnInsertion = false {
+    didSet { if clearsOnInsertion, isEditing { edit { $0.select(from: 0, to: $0.count) } } }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    beginEditing()
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    endEditing()
+    return true
+  }
+
+  // MARK: Input
+
+  /// Whether there is a text.
+  open var hasText: Bool { edited.count > 0 }
+
+  /// Types a text in place of the selection, if the delegate allows it. A line feed is what Return does.
+  open func insertText(_ text: String) {
+    if text == "\n" { return pressReturn() }
+    type(text.replacing(#/\R/#, with: " "), in: marked ?? (clearsOnInsertion ? 0..<edited.count : edited.selection))
+  }
+
+  /// Deletes the selection or the character before the caret, if the delegate allows it.
+  open func deleteBackward() { delete(.character, forward: false) }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: handleEditingKey) { super.pressesBegan(presses, with: event) }
+  }
+
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: handleEditingKey) { super.pressesChanged(presses, with: event) }
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    // The text may scroll when it is edited.
+    let offset = offset(at: touch)
+    guard super.beginTracking(touch, with: event), becomeFirstResponder() else { return false }
+    beginSelecting(at: offset, clicks: touch.tapCount, extending: event?.modifierFlags.contains(.shift) ?? false)
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    extendSelection(to: touch)
+    return super.continueTracking(touch, with: event)
+  }
+
+  // MARK: Layout
+
+  /// Returns the rectangle of the text while it is not edited. An override can add margins.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { textRect(in: bounds, isEditing: false) }
+  /// Returns the rectangle of the text while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(in: bounds, isEditing: true) }
+  /// Returns the rectangle of the placeholder. The default is that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// Returns the rectangle of the border. The default is `bounds`.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the clear button.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(in: bounds) }
+  /// Returns the rectangle of ``leftView``.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, at: .minXEdge, in: bounds) }
+  /// Returns the rectangle of ``rightView``.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, at: .maxXEdge, in: bounds) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeViews()
+  }
+
+  open override var intrinsicContentSize: CGSize { fittingSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+  @_spi(Framework) open override func baseline(isLast: Bool, in size: CGSize) -> CGFloat? {
+    let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
+    return rect.midY - shownFont.lineHeight / 2 + shownFont.ascender
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showBorder()
+  }
+
+  // MARK: Accessibility
+
+  package override var accessibilityKind: UIAccessibilityTraits? { UIAccessibilityTraits.none }
+
+  /// The text, or the placeholder while there is none. A hidden text is not told.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (edited.count == 0 ? placeholder : line.content.string) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+  // MARK: Traits of the text
+
+  @ObservedProperty open var keyboardType = UIKeyboardType.default
+  @ObservedProperty open var keyboardAppearance = UIKeyboardAppearance.default
+  @ObservedProperty open var returnKeyType = UIReturnKeyType.default
+  @ObservedProperty open var enablesReturnKeyAutomatically = false
+  @ObservedProperty open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  @ObservedProperty open var autocorrectionType = UITextAutocorrectionType.default
+  @ObservedProperty open var spellCheckingType = UITextSpellCheckingType.default
+  @ObservedProperty open var textContentType: UITextContentType!
+  /// Whether bullets are shown in place of the text, which cannot be copied then. The default is `false`.
+  @ObservedProperty open var isSecureTextEntry = false { didSet { showText() } }
+}

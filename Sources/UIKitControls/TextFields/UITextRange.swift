@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// A part of a text.
+@preconcurrency @MainActor open class UITextRange: NSObject {
+  /// The place before the first character.
+  public let start: UITextPosition
+  /// The place behind the last character.
+  public let end: UITextPosition
+
+  init(_ start: UITextPosition, _ end: UITextPosition) { (self.start, self.end) = (start, end) }
+
+  nonisolated deinit {}
+
+  /// Whether it contains no characters: a caret.
+  public var isEmpty: Bool { start.units == end.units }
+}
