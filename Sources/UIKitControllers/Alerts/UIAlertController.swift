@@ -222,10 +222,12 @@ import Diagnostics
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     isAnswered = false
-    if let responder = alertView.window?.firstResponder as? UIView, !responder.isDescendant(of: alertView) {
-      formerResponder = responder
-    }
+    if let responder = alertView.window?.firstResponder, !isPart(responder) { formerResponder = responder }
     if !(textFields?.first?.becomeFirstResponder() ?? false) { alertView.becomeFirstResponder() }
+  }
+
+  private func isPart(_ responder: UIResponder) -> Bool {
+    (responder as? UIView)?.isDescendant(of: alertView) ?? false
   }
 
   open override func viewDidDisappear(_ animated: Bool) {

@@ -141,9 +141,9 @@
 
   var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
-  /// Shows the text, or bullets in its place, and the placeholder.
+  /// Shows the text in one line, or bullets in its place, and the placeholder.
   func showText() {
-    let string = isSecureTextEntry ? String(repeating: "•", count: edited.count) : edited.string
+    let string = String(edited.string.map { isSecureTextEntry ? "•" : $0.isNewline ? " " : $0 })
     line.content = TextFieldLine.Content(
       string: string, font: shownFont, color: isEnabled ? textColor ?? .label : .tertiaryLabel,
       alignment: textAlignment, selection: edited.selection, caret: edited.caret, marked: marked ?? 0..<0,

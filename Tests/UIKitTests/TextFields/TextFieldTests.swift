@@ -169,6 +169,12 @@ final class TextFieldTests: UIKitTestCase {
     XCTAssertFalse(field.clearsOnInsertion)
   }
 
+  func testATextOfSeveralLinesIsShownInOne() async {
+    field.text = "a\r\nb\nc"
+    XCTAssertEqual(field.accessibilityValue, "a b c")
+    XCTAssertEqual(field.text, "a\r\nb\nc")
+  }
+
   func testSideViewsAndTheBorderMakeRoomForThemselves() async {
     XCTAssertEqual(field.textRect(forBounds: field.bounds), field.bounds)
     field.borderStyle = .roundedRect
