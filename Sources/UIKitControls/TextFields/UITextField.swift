@@ -265,9 +265,9 @@
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(in: bounds) }
-  /// Returns the rectangle of ``leftView``.
+  /// Returns the rectangle of ``UITextField/leftView``.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, at: .minXEdge, in: bounds) }
-  /// Returns the rectangle of ``rightView``.
+  /// Returns the rectangle of ``UITextField/rightView``.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, at: .maxXEdge, in: bounds) }
 
   open override func layoutSubviews() {
