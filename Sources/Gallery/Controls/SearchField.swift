@@ -21,7 +21,9 @@ final class SearchField: UISearchTextField {
   required init?(coder: NSCoder) { nil }
 
   override func insertText(_ text: String) {
-    super.insertText(String(text.prefix(max(Self.longestText - (self.text?.count ?? 0), 1))))
+    guard text != "\n" else { return super.insertText(text) }
+    let room = Self.longestText - (self.text?.count ?? 0)
+    if room > 0 { super.insertText(String(text.prefix(room))) }
   }
 
   override func becomeFirstResponder() -> Bool {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-// What the user does to the text. Each change asks the delegate before, and is reported afterwards.
+// Editing by the user. The delegate is asked before a change, except while an input method composes, and is told
+// afterwards.
 extension UITextField {
   func beginEditing() {
     isEditing = true
@@ -54,7 +55,6 @@ extension UITextField {
   }
 
   private func textDidChange() {
-    showText()
     report(.editingChanged, Self.textDidChangeNotification)
     delegate?.textFieldDidChangeSelection(self)
   }
@@ -81,10 +81,7 @@ extension UITextField {
   }
 
   /// Keeps the composed text as if it had been typed.
-  package func unmarkText() {
-    marked = nil
-    showText()
-  }
+  package func unmarkText() { marked = nil }
 
   package var caretRectInWindow: CGRect { line.convert(line.caretRect(before: edited.caret), to: nil) }
 
@@ -143,7 +140,10 @@ extension UITextField {
 
   /// Puts the caret at an offset, or selects the word or the text there.
   func beginSelecting(at offset: Int, clicks: Int, extending: Bool) {
-    guard !extending else { return changeSelection { $0.select(from: $0.anchor, to: offset) } }
+    if extending {
+      (dragStep, dragOrigin) = (.character, edited.anchor..<edited.anchor)
+      return changeSelection { $0.select(from: $0.anchor, to: offset) }
+    }
     dragStep = clicks >= 3 ? .line : clicks == 2 ? .word : .character
     dragOrigin = range(of: dragStep, at: offset)
     changeSelection { $0.select(from: dragOrigin.lowerBound, to: dragOrigin.upperBound) }

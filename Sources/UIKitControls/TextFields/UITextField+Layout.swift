@@ -2,7 +2,7 @@
 
 // The places of a text field's parts.
 extension UITextField {
-  // Measured on iOS 17, in points: a field with a border is 34 points high with a text of 17 points.
+  // In points. As in UIKit, a field with a border is 34 points high with a text of 17 points; the others are estimated.
   private static let borderInset: CGFloat = 7
   private static let borderedPadding: CGFloat = 13
   private static let plainPadding: CGFloat = 1
@@ -63,6 +63,7 @@ extension UITextField {
   }
 
   var fittingSize: CGSize {
+    // Wide enough for all parts beside the text.
     let probe = CGRect(x: 0, y: 0, width: 1000, height: 100)
     let margins = probe.width - textRect(forBounds: probe).width
     let width = max(line.naturalWidth, placeholderLabel.intrinsicContentSize.width)

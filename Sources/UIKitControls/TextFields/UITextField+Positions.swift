@@ -52,6 +52,7 @@ extension UITextField {
   /// Replaces the text of a range, without asking the delegate.
   public final func replace(_ range: UITextRange, withText text: String) {
     let characters = characters(of: range)
+    marked = nil
     edit { $0.replace(characters, with: text) }
   }
 

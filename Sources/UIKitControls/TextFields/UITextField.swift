@@ -29,10 +29,10 @@
   /// The text with the selection. It has one owner: `edit(_:)` changes it, and shows the change.
   private(set) var edited = EditedText()
   /// The characters that an input method composes.
-  var marked: Range<Int>?
+  var marked: Range<Int>? { didSet { if marked != oldValue { showText() } } }
   /// What a drag extends: characters, words or all.
   var dragStep = EditedText.Step.character
-  /// What was selected by the click with which a drag began.
+  /// The characters that the click at the start of a drag has selected, or the place of the caret there.
   var dragOrigin = 0..<0
   private weak var storedDelegate: (any UITextFieldDelegate)?
 
@@ -214,6 +214,12 @@
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     endEditing()
     return true
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // A field that leaves the window is no longer first responder, even if the delegate objects.
+    if isEditing, !isFirstResponder { endEditing() }
   }
 
   // MARK: Input

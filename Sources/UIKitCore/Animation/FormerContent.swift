@@ -4,13 +4,14 @@
 final class FormerContent: LayoutFollower {
   let layer: CALayer
   private weak var view: UIView?
-  /// The size of the content when the transition began.
+  /// The size of the content, and the transform of its sublayers, when the transition began.
   private let size: CGSize
+  private let sublayerTransform: CATransform3D
 
   init(of view: UIView) {
     self.view = view
     layer = view.layer.snapshotLayer(afterUpdates: false)
-    size = layer.bounds.size
+    (size, sublayerTransform) = (layer.bounds.size, layer.sublayerTransform)
   }
 
   nonisolated deinit {}
@@ -38,11 +39,15 @@ final class FormerContent: LayoutFollower {
     }
   }
 
-  /// Scales the sublayers, which keep their places, about the upper left corner. A sublayer transform is about the anchor
-  /// point.
+  /// Transforms the sublayers as before, about the former place of the anchor point, and then scales them about the upper
+  /// left corner.
   private var stretching: CATransform3D {
-    let (x, y) = (layer.bounds.width / size.width, layer.bounds.height / size.height)
-    let anchor = CGPoint(x: layer.bounds.width * layer.anchorPoint.x, y: layer.bounds.height * layer.anchorPoint.y)
-    return CATransform3DTranslate(CATransform3DMakeScale(x, y, 1), anchor.x - anchor.x / x, anchor.y - anchor.y / y, 0)
+    let (before, after, anchor) = (size, layer.bounds.size, layer.anchorPoint)
+    let (x, y) = (before.width * anchor.x, before.height * anchor.y)
+    return CATransform3DMakeTranslation(after.width * anchor.x - x, after.height * anchor.y - y, 0)
+      .concatenating(sublayerTransform)
+      .concatenating(CATransform3DMakeTranslation(x, y, 0))
+      .concatenating(CATransform3DMakeScale(after.width / before.width, after.height / before.height, 1))
+      .concatenating(CATransform3DMakeTranslation(-after.width * anchor.x, -after.height * anchor.y, 0))
   }
 }

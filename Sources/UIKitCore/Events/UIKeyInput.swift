@@ -16,7 +16,7 @@
 /// }
 /// ```
 ///
-/// In contrast to UIKit, there are no text input traits.
+/// In contrast to UIKit, it does not inherit from `UITextInputTraits`, which describe an on-screen keyboard.
 @preconcurrency @MainActor public protocol UIKeyInput: UIResponder {
   /// Whether there is anything to delete.
   var hasText: Bool { get }

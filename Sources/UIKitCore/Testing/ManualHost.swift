@@ -155,8 +155,10 @@ package final class ManualHost: WindowHost {
 
   // MARK: Input
 
-  package func touchBegan(at location: CGPoint, id: Int = 1, buttons: UIEvent.ButtonMask = .primary) {
-    input.touchBegan(id: id, at: location, time: time, buttons: buttons)
+  package func touchBegan(
+    at location: CGPoint, id: Int = 1, buttons: UIEvent.ButtonMask = .primary, modifiers: UIKeyModifierFlags = []
+  ) {
+    input.touchBegan(id: id, at: location, time: time, buttons: buttons, modifiers: modifiers)
     flush()
   }
 

@@ -179,7 +179,10 @@ import XCTest
     host.flush()
 
     XCTAssertEqual(old.frame, CGRect(x: 10, y: 20, width: 40, height: 30))
-    XCTAssertEqual(CATransform3DGetAffineTransform(old.sublayerTransform).a, 4, accuracy: 1e-9)
+    // The transform is about the middle of the layer.
+    let middle = CGPoint(x: 5 - 20, y: 5 - 15).applying(CATransform3DGetAffineTransform(old.sublayerTransform))
+    XCTAssertEqual(middle.x, 0, accuracy: 1e-9, "the middle of the old content remains in the middle")
+    XCTAssertEqual(middle.y, 0, accuracy: 1e-9)
     host.advance(by: 1)
     XCTAssertNil(old.superlayer)
   }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKitCore
 
-/// What keys, the mouse and input methods do to the text of a field.
+/// Editing a field's text by keys, the mouse and input methods.
 @MainActor
 final class TextFieldEditingTests: UIKitTestCase {
   private typealias Key = TextFieldStage.Key
@@ -100,6 +100,17 @@ final class TextFieldEditingTests: UIKitTestCase {
     stage.host.touchEnded(at: CGPoint(x: start, y: y))
   }
 
+  func testAShiftClickExtendsTheSelectionAndCanBeDraggedOn() async {
+    stage.host.tap(at: point(at: 8))
+    stage.host.key(Key.home)
+    stage.host.advance(by: 1)
+    stage.host.touchBegan(at: point(at: 4), modifiers: .shift)
+    XCTAssertEqual(stage.selection, "one ")
+    stage.host.touchMoved(to: point(at: 7))
+    XCTAssertEqual(stage.selection, "one two")
+    stage.host.touchEnded(at: point(at: 7))
+  }
+
   func testACaretInATextThatIsTooWideIsVisible() async {
     field.text = String(repeating: "wide ", count: 40)
     stage.host.flush()
@@ -150,6 +161,12 @@ final class TextFieldEditingTests: UIKitTestCase {
     field.replace(try XCTUnwrap(field.textRange(from: start, to: end)), withText: "")
     XCTAssertEqual(field.text, "Xb")
     XCTAssertEqual(field.compare(start, to: end), .orderedAscending)
+  }
+
+  /// The place of the caret before a character, in the window.
+  private func point(at offset: Int) -> CGPoint {
+    let rect = field.caretRect(for: range(offset, offset).start)
+    return field.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
   }
 
   private func range(_ start: Int, _ end: Int) -> UITextRange {

@@ -151,6 +151,14 @@ final class TextFieldTests: UIKitTestCase {
     XCTAssertEqual(stage.calls.last, "didEnd")
   }
 
+  func testAFieldThatLeavesTheWindowEndsEditingAgainstItsDelegate() async {
+    field.becomeFirstResponder()
+    stage.allowsEnd = false
+    field.removeFromSuperview()
+    XCTAssertFalse(field.isEditing)
+    XCTAssertEqual(stage.calls.suffix(2), ["shouldEnd", "didEnd"])
+  }
+
   func testTextIsClearedWhenEditingBeginsOnRequest() async {
     field.text = "abc"
     field.clearsOnBeginEditing = true
