@@ -30,6 +30,7 @@ final class BubbleAnimator: BlockAnimator {
     let radius = Self.reach * hypot(max(start.x, pages.size.width - start.x), max(start.y, pages.size.height - start.y))
     let bubble = UIView(frame: CGRect(x: start.x - radius, y: start.y - radius, width: 2 * radius, height: 2 * radius))
     bubble.layer.cornerRadius = radius
+    bubble.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
     bubble.backgroundColor = .systemBlue
     pages.container.insertSubview(bubble, belowSubview: page)
     self.bubble = bubble

@@ -27,20 +27,20 @@ final class PinchPopAnimator: PoseAnimator {
   /// Continues the lower page beyond its edges, from which it is withdrawn.
   private let backdrop = UIView()
   /// Casts the shadow of the page, which is clipped itself.
-  private let shadow = UIView()
+  private let shadow = ShadowView(PageShadow(), frame: .zero)
 
   init(move: Move) { super.init(move: move, duration: 0.45) }
 
   override func prepare(_ pages: Pages) {
     guard let upper = upper(pages), let lower = lower(pages) else { return }
     backdrop.frame = pages.container.bounds
+    for view in [backdrop, shadow] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     backdrop.backgroundColor = lower.backgroundColor
     pages.container.insertSubview(backdrop, at: 0)
     shade = pages.container.addShade()
     shade.map { pages.container.insertSubview($0, aboveSubview: lower) }
     upper.clipsToBounds = true
     shadow.frame = upper.frame
-    shadow.cast(PageShadow(), strength: 1)
     pages.container.insertSubview(shadow, belowSubview: upper)
   }
 

@@ -34,12 +34,7 @@ final class PortalAnimator: BlockAnimator {
     pages.container.bringSubviewToFront(room)
     let stage = SnapshotStage(in: pages.container)
     halves = [left, right].compactMap { stage.addSnapshot(of: $0, of: door, afterUpdates: !move.isForward) }
-    shadows = halves.map { half in
-      let shadow = UIView(frame: half.frame)
-      shadow.isUserInteractionEnabled = false
-      shadow.cast(Self.shadow, strength: 1)
-      return shadow
-    }
+    shadows = halves.map { ShadowView(Self.shadow, frame: $0.frame) }
     for shadow in shadows.reversed() { stage.content.insertSubview(shadow, at: 0) }
     self.stage = stage
     door.isHidden = true

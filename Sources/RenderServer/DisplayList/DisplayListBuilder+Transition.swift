@@ -19,7 +19,7 @@ extension DisplayListBuilder {
     }
     func appendPrevious(_ fraction: Double, to items: inout [DisplayItem]) {
       guard let previous, progress < 1 else { return }
-      appendAppearance(of: previous, frame: moved(fraction), clip: clip, moving, to: &items)
+      appendStretched(previous, to: layer, in: moved(fraction), clip: clip, moving, to: &items)
     }
     func appendCurrent(_ fraction: Double, to items: inout [DisplayItem]) {
       guard progress > 0 else { return }
@@ -42,6 +42,26 @@ extension DisplayListBuilder {
       appendCurrent(0, to: &items)
       appendPrevious(-progress, to: &items)
     }
+  }
+
+  /// Lists the old content of a layer, stretched if the layer has another size since.
+  private func appendStretched(
+    _ previous: SampledLayer, to layer: SampledLayer, in frame: PixelRect, clip: PixelRect, _ moving: Motion,
+    to items: inout [DisplayItem]
+  ) {
+    let size = PixelSize(previous.bounds.size, scale: scale)
+    guard previous.bounds.size != layer.bounds.size, size.width > 0, size.height > 0 else {
+      return appendAppearance(of: previous, frame: frame, clip: clip, moving, to: &items)
+    }
+    let placement = PlaneTransform.enlarging(size, to: frame.size)
+      .concatenating(.translation(x: Double(frame.x), y: Double(frame.y)))
+    let inner = innerClip(frame: PixelRect(size), placement: placement, clip: clip)
+    var own: [DisplayItem] = []
+    appendAppearance(of: previous, frame: PixelRect(size), clip: inner, moving, to: &own)
+    var group = Group(own)
+    group.placement = placement
+    let rect = (group.placement.bounds(of: group.bounds) ?? clip).intersection(clip)
+    if !rect.isEmpty { items.append(DisplayItem(previous.id, .turned, .group(group), rect: rect)) }
   }
 
   private func appendDissolve(

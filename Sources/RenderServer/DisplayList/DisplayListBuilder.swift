@@ -137,7 +137,7 @@ struct DisplayListBuilder {
   }
 
   /// Returns the part of a transformed layer's own pixels that can be visible.
-  private func innerClip(frame: PixelRect, placement: PlaneTransform, clip: PixelRect) -> PixelRect {
+  func innerClip(frame: PixelRect, placement: PlaneTransform, clip: PixelRect) -> PixelRect {
     let margin = max(size.width, size.height)
     let surroundings = frame.inset(by: -margin)
     guard placement.isAffine, let visible = placement.inverse?.bounds(of: clip) else { return surroundings }

@@ -7,14 +7,14 @@ import XCTest
 @testable import RenderServer
 
 final class TransitionTests: PixelTestCase {
-  /// Returns a layer of 40 × 40 at (10, 10) that changes from red to blue with a transition of one second, starting at
-  /// 0.
+  /// Returns a layer that changes from red to blue with a transition of one second, starting at 0. Its old content has
+  /// 40 × 40 points, as has the layer itself if no other frame is given.
   private func tree(
     _ kind: TransitionEffect.Kind, _ direction: TransitionEffect.Direction, before: CGColor = .red,
-    after: CGColor = .blue
+    after: CGColor = .blue, frame: CGRect = CGRect(x: 10, y: 10, width: 40, height: 40)
   ) -> LayerTree {
     let tree = LayerTree(size: CGSize(width: 60, height: 60))
-    let layer = tree.add(CGRect(x: 10, y: 10, width: 40, height: 40), color: after) { $0.masksToBounds = true }
+    let layer = tree.add(frame, color: after) { $0.masksToBounds = true }
     let previous = tree.make(CGRect(x: 10, y: 10, width: 40, height: 40), color: before)
     var timing = AnimationTiming()
     timing.duration = 1
@@ -58,6 +58,16 @@ final class TransitionTests: PixelTestCase {
     let reveal = render(tree(.reveal, .fromLeft), 60, 60, at: 0.25)
     assertPixel(reveal, 19, 30, .blue)
     assertPixel(reveal, 20, 30, .red)
+  }
+
+  func testOldContentIsStretchedInALayerOfAnotherSize() {
+    for kind in [TransitionEffect.Kind.fade, .moveIn] {
+      let shown = render(tree(kind, .fromRight, frame: CGRect(x: 20, y: 0, width: 20, height: 60)), 60, 60, at: 0)
+      assertPixel(shown, 22, 3, .red)
+      assertPixel(shown, 37, 56, .red)
+      assertPixel(shown, 15, 30, .white)
+      assertPixel(shown, 45, 30, .white)
+    }
   }
 
   func testTransitionShowsOnlyOneContentAtItsEnds() {

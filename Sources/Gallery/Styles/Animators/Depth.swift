@@ -40,22 +40,20 @@ extension UIView {
     transform3D = transform
   }
 
-  /// Gives the view a shadow of its bounds. Animate the strength from 0 or to it, so that no shadow reaches into the
-  /// container while the page is still beside it.
+  /// Gives the view, which needs a background, a shadow. Animate the strength from 0 or to it, so that no shadow reaches
+  /// into the container while the page is still beside it.
   ///
   /// - Parameter strength: The part of the shadow's opacity that shows, from 0 to 1.
   func cast(_ shadow: PageShadow, strength: CGFloat) {
     layer.shadowOpacity = shadow.opacity * Float(strength)
     layer.shadowRadius = shadow.radius
     layer.shadowOffset = shadow.offset
-    layer.shadowPath = CGPath(rect: bounds, transform: nil)
   }
 
   func removeShadow() {
     layer.shadowOpacity = 0
     layer.shadowRadius = 3
     layer.shadowOffset = CGSize(width: 0, height: -3)
-    layer.shadowPath = nil
   }
 
   /// Covers the view with a colour that is transparent at first. Animate its `alpha` to shade the view.
@@ -96,6 +94,22 @@ private final class GradientShade: UIView {
     gradient.colors = alphas.map { CGColor(red: 0, green: 0, blue: 0, alpha: $0) }
     gradient.startPoint = CGPoint(x: 0, y: 0.5)
     gradient.endPoint = CGPoint(x: 1, y: 0.5)
+  }
+}
+
+/// A rectangle of which only the shadow shows.
+final class ShadowView: UIView {
+  init(_ shadow: PageShadow, frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    cast(shadow, strength: 1)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.shadowPath = CGPath(rect: bounds, transform: nil)
   }
 }
 
