@@ -40,20 +40,23 @@ extension UIView {
     transform3D = transform
   }
 
-  /// Gives the view, which needs a background, a shadow. Animate the strength from 0 or to it, so that no shadow reaches
-  /// into the container while the page is still beside it.
+  /// Gives the view a shadow of its bounds. Animate the strength from 0 or to it, so that no shadow reaches into the
+  /// container while the page is still beside it.
   ///
   /// - Parameter strength: The part of the shadow's opacity that shows, from 0 to 1.
   func cast(_ shadow: PageShadow, strength: CGFloat) {
     layer.shadowOpacity = shadow.opacity * Float(strength)
     layer.shadowRadius = shadow.radius
     layer.shadowOffset = shadow.offset
+    // A background casts a shadow of the size that the view has, also in a window that is resized.
+    layer.shadowPath = backgroundColor == nil ? CGPath(rect: bounds, transform: nil) : nil
   }
 
   func removeShadow() {
     layer.shadowOpacity = 0
     layer.shadowRadius = 3
     layer.shadowOffset = CGSize(width: 0, height: -3)
+    layer.shadowPath = nil
   }
 
   /// Covers the view with a colour that is transparent at first. Animate its `alpha` to shade the view.
