@@ -76,6 +76,26 @@ final class GeometryTests: XCTestCase {
     assertEqual(there, CGPoint(x: 200 - 70 * cos(1) * k, y: 150 + 30 * k))
   }
 
+  /// The plane is turned by 30° within a solid that is turned by 60°, so it stands at right angles to the root.
+  func testPointsAreConvertedThroughTransformLayersWithoutAProjection() async {
+    let (root, solid, plane) = (CALayer(), CATransformLayer(), CALayer())
+    root.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+    root.sublayerTransform.m34 = -1 / 500
+    solid.frame = CGRect(x: 200, y: 150, width: 0, height: 0)
+    solid.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    plane.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    plane.transform = CATransform3DTranslate(CATransform3DMakeRotation(.pi / 6, 0, 1, 0), 0, 0, 80)
+    root.addSublayer(solid)
+    solid.addSublayer(plane)
+
+    // The plane lies at x = 80, and its left side, 50 points from its middle, 50 points nearer to the eye.
+    let k: CGFloat = 500 / (500 - 50)
+    assertEqual(plane.convert(CGPoint(x: 0, y: 75), to: root), CGPoint(x: 200 + 80 * k, y: 150 + 25 * k))
+    let there = plane.convert(CGPoint(x: 20, y: 30), to: root)
+    assertEqual(root.convert(there, to: plane), CGPoint(x: 20, y: 30))
+    assertEqual(plane.convert(CGPoint(x: 50, y: 60), to: solid), CGPoint(x: 40, y: 10))
+  }
+
   func testHitTestFindsTheFrontmostAndDeepest() async {
     let (root, a, b, deep) = (CALayer(), CALayer(), CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 500, height: 500)

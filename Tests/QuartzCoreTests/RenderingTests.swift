@@ -167,9 +167,11 @@ final class RenderingTests: XCTestCase {
   }
 
   func testEveryLayerClassCanBeCreatedFromItsMetatype() async {
-    let classes: [CALayer.Type] = [CALayer.self, CAShapeLayer.self, CAGradientLayer.self, DrawingLayer.self]
+    let classes: [CALayer.Type] = [
+      CALayer.self, CAShapeLayer.self, CAGradientLayer.self, DrawingLayer.self, CATransformLayer.self,
+    ]
     let layers = classes.compactMap { $0.init(coder: NSCoder()) }
-    XCTAssertEqual(layers.count, 4)
+    XCTAssertEqual(layers.count, 5)
     XCTAssertEqual((layers[1] as? CAShapeLayer)?.lineWidth, 1)
     XCTAssertEqual((layers[2] as? CAGradientLayer)?.endPoint, CGPoint(x: 0.5, y: 1))
   }

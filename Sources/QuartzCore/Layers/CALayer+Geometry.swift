@@ -125,10 +125,27 @@ extension CALayer {
   private func toAncestor(_ p: CGPoint, _ ancestor: CALayer?) -> CGPoint {
     var (point, layer) = (p, self)
     while layer.model() !== ancestor?.model(), let superlayer = layer.superlayer {
-      point = layer.toSuperlayer(point, superlayer)
-      layer = superlayer
+      if let (plane, transform) = layer.planeAround(superlayer, within: ancestor) {
+        point = transform.project(point) ?? point
+        layer = plane
+      } else {
+        point = layer.toSuperlayer(point, superlayer)
+        layer = superlayer
+      }
     }
     return point
+  }
+
+  /// Returns the plane on which this layer is seen, and the transform to it, if the superlayer is none but a
+  /// `CATransformLayer`. That of an ancestor itself is one in this respect.
+  private func planeAround(_ superlayer: CALayer, within ancestor: CALayer?) -> (CALayer, CATransform3D)? {
+    if superlayer.state.geometry.isPlane { return nil }
+    var (plane, transform) = (superlayer, transform(toSuperlayer: superlayer))
+    while !plane.state.geometry.isPlane, plane.model() !== ancestor?.model(), let next = plane.superlayer {
+      transform = transform.concatenating(plane.transform(toSuperlayer: next))
+      plane = next
+    }
+    return (plane, transform)
   }
 
   private func toSuperlayer(_ p: CGPoint, _ superlayer: CALayer) -> CGPoint {
@@ -148,6 +165,10 @@ extension CALayer {
 
   private func fromAncestor(_ p: CGPoint, _ ancestor: CALayer?) -> CGPoint {
     guard model() !== ancestor?.model(), let superlayer else { return p }
+    if let (plane, transform) = planeAround(superlayer, within: ancestor) {
+      let point = plane.fromAncestor(p, ancestor)
+      return transform.unproject(point) ?? point
+    }
     return fromSuperlayer(superlayer.fromAncestor(p, ancestor), superlayer)
   }
 

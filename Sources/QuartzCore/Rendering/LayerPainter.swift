@@ -19,6 +19,7 @@ struct LayerPainter {
   func paint(_ node: RenderNode) {
     let state = node.state
     guard !state.isHidden, state.opacity > 0 else { return }
+    guard state.geometry.isPlane else { return paintSpace(node) }
     let mask = node.mask.flatMap { nodes[$0] }
     let hasShadow = state.shadow.opacity > 0 && state.shadow.color != nil
     guard state.opacity < 1 || mask != nil || hasShadow else { return paintContent(node) }
@@ -31,6 +32,13 @@ struct LayerPainter {
       if let mask { apply(mask, in: state) }
       context.endTransparencyLayer()
       context.restoreGState()
+    }
+  }
+
+  /// Draws the sublayers of a layer that shows nothing itself, each with the layer's opacity.
+  private func paintSpace(_ node: RenderNode) {
+    for sublayer in sublayersInDrawingOrder(of: node) {
+      inGroup(alpha: node.state.opacity) { paint(sublayer, in: node.state) }
     }
   }
 

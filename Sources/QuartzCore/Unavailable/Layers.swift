@@ -12,10 +12,6 @@
 @available(*, unavailable, message: "particle emitters are not available; animate layers of your own")
 @preconcurrency @MainActor open class CAEmitterCell: NSObject {}
 
-/// A layer that shows text.
-@available(*, unavailable, message: "text layers are not available; use the layer of a UILabel")
-@preconcurrency @MainActor open class CATextLayer: NSObject {}
-
 /// A layer that draws its content in tiles.
 @available(
   *, unavailable, message: "tiled layers are not available; draw in a view, whose content is sharp at any scale"
@@ -25,10 +21,6 @@
 /// A layer that scrolls its sublayers.
 @available(*, unavailable, message: "scroll layers are not available; set the origin of a layer's bounds")
 @preconcurrency @MainActor open class CAScrollLayer: NSObject {}
-
-/// A layer whose sublayers are not flattened.
-@available(*, unavailable, message: "transform layers are not available; set sublayerTransform of a CALayer")
-@preconcurrency @MainActor open class CATransformLayer: NSObject {}
 
 /// A layer that shows a drawing of Metal.
 @available(*, unavailable, message: "Metal is not available; draw with Core Graphics")

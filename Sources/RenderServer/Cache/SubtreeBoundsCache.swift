@@ -80,7 +80,7 @@ final class SubtreeBoundsCache {
 
   /// Returns the rectangle, in the layer's own coordinates, outside which the layer itself shows nothing.
   private static func ownBounds(of state: LayerState) -> CGRect? {
-    guard !state.hasShape, state.pageCurl.isFlat, state.contentsStayInside else { return nil }
+    guard state.geometry.isPlane, !state.hasShape, state.pageCurl.isFlat, state.contentsStayInside else { return nil }
     guard state.hasShadow, !state.masksToBounds else { return state.bounds }
     let shadow = state.shadow
     let blur = shadow.radius * ShadowShape.blurExtent + 1

@@ -51,7 +51,7 @@ struct DisplayListBuilder {
 
   /// Returns whether the layer and its sublayers move. Layers without sublayers and transforms are not recorded,
   /// because they are drawn as quickly as their rasters.
-  private func recordMotion(of layer: SampledLayer) -> (moves: Bool, scrolls: Bool) {
+  func recordMotion(of layer: SampledLayer) -> (moves: Bool, scrolls: Bool) {
     guard let motion = caches?.motion,
       layer.links.hasSublayers || layer.isTransformed || layer.corners.radius > 0
         || layer.links.mask != nil
@@ -68,6 +68,7 @@ struct DisplayListBuilder {
     guard let layer = sampled, !layer.isHidden, layer.opacity > 0 else { return }
     var transform = layer.transformToSuperlayer
     if let outer = context.sublayerTransform { transform = transform.concatenating(outer) }
+    guard layer.isPlane else { return appendSpace(layer, by: transform, in: context, to: &items) }
     guard layer.isDoubleSided || !transform.showsItsBack else { return }
     let isMoved = PlaneTransform(transform).isTranslation
     if isMoved, isOutsideClip(layer, by: transform, in: context) { return }
@@ -94,7 +95,7 @@ struct DisplayListBuilder {
     let first = items.count
     if layer.pageCurl.isFlat { appendShadow(of: layer, frame: frame, clip: context.clip, to: &items) }
     appendAppearance(of: layer, frame: frame, clip: context.clip, motion, to: &items)
-    fade(&items, from: first, as: layer)
+    fade(&items, from: first, by: layer.opacity, as: layer)
   }
 
   private func appendTransformed(
@@ -145,9 +146,8 @@ struct DisplayListBuilder {
     return surroundings.intersection(visible.inset(by: -2))
   }
 
-  /// Gives the items from `first` on, as one picture, the layer's opacity.
-  private func fade(_ items: inout [DisplayItem], from first: Int, as layer: SampledLayer) {
-    let opacity = layer.opacity
+  /// Gives the items from `first` on, as one picture of the layer, an opacity.
+  func fade(_ items: inout [DisplayItem], from first: Int, by opacity: CGFloat, as layer: SampledLayer) {
     guard opacity < 1, items.count > first else { return }
     if items[first...].haveNoOverlap || !layer.allowsGroupOpacity {
       for index in first..<items.count { items[index].fade(by: opacity) }

@@ -84,6 +84,9 @@ package struct LayerGeometry: Equatable, Sendable {
   /// The anchor point, in the unit square of the bounds.
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var anchorPointZ: CGFloat = 0
+  /// Whether the layer is a plane onto which its sublayers are projected. If it is not, the layer shows nothing itself,
+  /// and its sublayers lie in the space in which the layer does.
+  package var isPlane = true
   var storedSublayerTransform = StoredTransform()
 
   package init() {}

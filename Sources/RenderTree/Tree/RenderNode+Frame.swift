@@ -12,8 +12,8 @@ extension LayerState {
 extension RenderNode {
   /// The frame of a layer without animations that shows nothing outside its frame. nil for any other layer.
   var fixedFrame: CGRect? {
-    guard animations.isEmpty, sublayers.isEmpty || state.masksToBounds, !state.placement.isTransformed,
-      !state.hasShape, state.pageCurl.isFlat, !state.hasShadow || state.masksToBounds, state.contentsStayInside
+    guard state.geometry.isPlane, animations.isEmpty, sublayers.isEmpty || state.masksToBounds,
+      !state.placement.isTransformed, !state.hasShape, state.pageCurl.isFlat, !state.hasShadow || state.masksToBounds, state.contentsStayInside
     else { return nil }
     let (size, anchor) = (state.bounds.size, state.anchorPoint)
     return CGRect(

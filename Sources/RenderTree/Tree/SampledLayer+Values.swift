@@ -5,6 +5,7 @@ import CoreGraphics
 // state first.
 extension SampledLayer {
   package var bounds: CGRect { values.state.geometry.bounds }
+  package var isPlane: Bool { values.state.geometry.isPlane }
   package var sublayerTransform: CATransform3D { values.state.geometry.sublayerTransform }
 
   package var position: CGPoint { values.state.placement.position }

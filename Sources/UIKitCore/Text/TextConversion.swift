@@ -15,7 +15,7 @@ nonisolated package struct TextConversion {
   package enum Truncation {
     /// At the end of the visible text, in paragraphs whose line break mode truncates.
     case none
-    /// In the only line of each paragraph whose line break mode truncates.
+    /// In the only line of each paragraph whose line break mode truncates. One whose mode cuts has one line, too.
     case paragraphs
     /// At the end of the visible text.
     case lastLine
@@ -55,7 +55,7 @@ nonisolated package struct TextConversion {
       .textStyle(numberOfLines: numberOfLines)
     switch truncation {
     case .none: break
-    case .paragraphs: style.isOneLine = style.lineBreakMode.truncates
+    case .paragraphs: style.isOneLine = style.lineBreakMode.truncates || style.lineBreakMode == .clipping
     case .lastLine: style.lineBreakMode = .truncatingTail
     }
     return TextParagraph(runs: runs, style: style)
