@@ -97,6 +97,41 @@ final class TableReorderTests: XCTestCase {
     stage.assertAtRest()
   }
 
+  func testTheTableScrollsOnWhileAMovedRowIsHeldBeyondItsEdge() async throws {
+    let stage = makeStage([TableStage.items(50)])
+    defer { stage.close() }
+    begin(stage, at: 380, to: 370)
+    let end = stage.table.contentSize.height - stage.table.bounds.height
+
+    jump(stage, to: 420)
+    let soon = stage.table.contentOffset.y
+    stage.host.advance(by: 0.5)
+    XCTAssertGreaterThan(stage.table.contentOffset.y, soon + 50)
+    stage.host.advance(by: 20)
+    XCTAssertEqual(stage.table.contentOffset.y, end)
+
+    jump(stage, to: -20)
+    stage.host.advance(by: 20)
+    XCTAssertEqual(stage.table.contentOffset.y, 0)
+    release(stage, at: -20)
+    XCTAssertEqual(stage.sections[0].first, "9")
+    stage.assertAtRest()
+  }
+
+  func testTheTableStopsScrollingWhenTheRowIsReleased() async throws {
+    let stage = makeStage([TableStage.items(50)])
+    defer { stage.close() }
+    begin(stage, at: 380, to: 370)
+    jump(stage, to: 420)
+
+    release(stage, at: 420)
+
+    let offset = stage.table.contentOffset.y
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.table.contentOffset.y, offset)
+    stage.assertAtRest()
+  }
+
   func testEscapeReturnsAMovedRow() async {
     let stage = makeStage([["a", "b", "c", "d"]])
     defer { stage.close() }

@@ -7,24 +7,41 @@ final class TableReorder {
   let source: IndexPath
   /// The row's place in the table.
   var target: IndexPath
-  /// The gesture that moves the row.
-  private let press: UIGestureRecognizer
-  /// The distance of the pointer from the cell's centre.
-  private let grab: CGFloat
+  /// Scrolls the table while the row is held beyond its edge.
+  let scroller: EdgeScroller
+  private let hold: Hold
 
-  init(_ cell: UITableViewCell, at path: IndexPath, with press: UIGestureRecognizer) {
-    (self.cell, source, target, self.press) = (cell, path, path, press)
-    grab = press.location(in: cell.superview).y - cell.center.y
+  /// A cell that the pointer holds.
+  private struct Hold {
+    let cell: UITableViewCell
+    /// The gesture that moves the cell.
+    let press: UIGestureRecognizer
+    /// The distance of the pointer from the cell's centre.
+    let distance: CGFloat
+
+    init(_ cell: UITableViewCell, with press: UIGestureRecognizer) {
+      (self.cell, self.press) = (cell, press)
+      distance = press.location(in: cell.superview).y - cell.center.y
+    }
+
+    /// The frame of the cell under the pointer.
+    var frame: CGRect {
+      var frame = cell.placement
+      frame.origin.y = press.location(in: cell.superview).y - distance - frame.height / 2
+      return frame
+    }
+  }
+
+  init(_ cell: UITableViewCell, of table: UITableView, at path: IndexPath, with press: UIGestureRecognizer) {
+    let hold = Hold(cell, with: press)
+    (self.cell, source, target, self.hold) = (cell, path, path, hold)
+    scroller = EdgeScroller(table) { hold.frame }
   }
 
   nonisolated deinit {}
 
   /// The frame of the cell under the pointer.
-  var wantedFrame: CGRect {
-    var frame = cell.placement
-    frame.origin.y = press.location(in: cell.superview).y - grab - frame.height / 2
-    return frame
-  }
+  var wantedFrame: CGRect { hold.frame }
 
   /// Returns the place in the data source of a row in the table.
   func dataPath(_ path: IndexPath) -> IndexPath {
@@ -46,7 +63,7 @@ extension UITableView {
     case .began:
       guard let path = indexPath(for: cell) else { return }
       closeSwipe(animated: true)
-      activity.reorder = TableReorder(cell, at: path, with: press)
+      activity.reorder = TableReorder(cell, of: self, at: path, with: press)
       // Escape cancels the movement.
       becomeFirstResponder()
       cell.layer.zPosition = 2
@@ -56,7 +73,7 @@ extension UITableView {
     case .changed:
       guard let reorder = activity.reorder else { return }
       followReorder()
-      scrollRectToVisible(reorder.wantedFrame, animated: true)
+      reorder.scroller.update()
     case .ended: endReorder(isCancelled: false)
     case .cancelled, .failed: endReorder(isCancelled: true)
     case .possible: break
@@ -143,6 +160,7 @@ extension UITableView {
 
   private func endReorder(isCancelled: Bool) {
     guard let reorder = activity.reorder else { return }
+    reorder.scroller.stop()
     if isCancelled, reorder.target != reorder.source { moveInTable(reorder, to: reorder.source) }
     activity.reorder = nil
     if reorder.target != reorder.source {

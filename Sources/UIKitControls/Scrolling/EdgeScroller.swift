@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// Scrolls towards what the user drags beyond the visible part of a scroll view, for as long as it is there, whether or not
+/// the pointer moves.
+package final class EdgeScroller {
+  private weak var scrollView: UIScrollView?
+  /// The rectangle that is to be visible, in the coordinates of the content.
+  private let wantedRect: () -> CGRect
+  private var link: CADisplayLink?
+
+  /// The speed in points per second for each point of the distance, and the largest one. Chosen by eye.
+  private static let speedPerPoint: CGFloat = 12
+  private static let maximumSpeed: CGFloat = 1600
+
+  /// - Parameter wantedRect: Returns the rectangle that is to be visible, in the coordinates of the content.
+  package init(_ scrollView: UIScrollView, showing wantedRect: @escaping () -> CGRect) {
+    self.scrollView = scrollView
+    self.wantedRect = wantedRect
+  }
+
+  nonisolated deinit {}
+
+  /// Begins to scroll if the rectangle is not visible. Call it when the pointer has moved.
+  package func update() {
+    guard link == nil, distance != nil else { return }
+    let link = CADisplayLink { [weak self] in self?.advance($0) }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  /// Stops scrolling. Call it at the end of the drag.
+  package func stop() {
+    link?.invalidate()
+    link = nil
+  }
+
+  /// The distance to the offset at which the rectangle is visible, or nil if it is, or cannot come nearer.
+  private var distance: CGVector? {
+    guard let scrollView else { return nil }
+    let (offset, target) = (scrollView.contentOffset, scrollView.offset(showing: wantedRect()))
+    return target == offset ? nil : CGVector(dx: target.x - offset.x, dy: target.y - offset.y)
+  }
+
+  private func advance(_ link: CADisplayLink) {
+    guard let scrollView, let distance else { return stop() }
+    func step(_ distance: CGFloat) -> CGFloat {
+      let speed = min(abs(distance) * Self.speedPerPoint, Self.maximumSpeed)
+      let length = min(max(speed * link.duration, 1 / scrollView.traitCollection.displayScale), abs(distance))
+      return distance < 0 ? -length : length
+    }
+    scrollView.contentOffset.x += step(distance.dx)
+    scrollView.contentOffset.y += step(distance.dy)
+  }
+}
