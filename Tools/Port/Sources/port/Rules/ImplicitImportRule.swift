@@ -8,7 +8,10 @@ struct ImplicitImportRule: FileRule {
 
   /// The prefixes of the names of Apple's types.
   private static let prefixes = ["CA", "CG", "NS", "UI"]
-  private static let otherNames: Set = ["CFTimeInterval", "TimeInterval"]
+  private static let otherNames: Set = [
+    "CFTimeInterval", "Selector", "TimeInterval", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+    "objc_setAssociatedObject",
+  ]
   /// The names that `import Foundation` provides, besides those that begin with NS.
   private static let namesOfFoundation: Set = ["CGFloat", "CGPoint", "CGRect", "CGSize", "TimeInterval"]
 

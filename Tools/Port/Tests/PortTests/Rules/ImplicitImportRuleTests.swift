@@ -20,6 +20,14 @@ final class ImplicitImportRuleTests: XCTestCase {
       becomes: "import UIKit\nimport Foundation\nlet a = NSHashTable<A>.weakObjects()\n", by: allRules)
   }
 
+  func testFileThatUsesAFunctionOfPassageImportsItBesideFoundation() {
+    for use in ["objc_getAssociatedObject(object, &key)", "Selector(Self.tap)"] {
+      expect(
+        "import Foundation\nlet a = \(use)\n", becomes: "import UIKit\nimport Foundation\nlet a = \(use)\n",
+        by: allRules)
+    }
+  }
+
   func testCommentRemainsAboveItsDeclaration() {
     expect(
       "/// The menu.\nclass Menu: UIView {}\n", becomes: "import UIKit\n\n/// The menu.\nclass Menu: UIView {}\n",
