@@ -45,6 +45,9 @@
     case pencil
     /// Another button of the mouse, the wheel, or a touchpad.
     case indirectPointer
+
+    /// The name of ``pencil`` before iOS 9.1.
+    public static var stylus: TouchType { .pencil }
   }
 
   /// The kind of input of a touch. Views receive contacts only, and recognisers receive the kinds that they ask for.

@@ -142,6 +142,27 @@ final class PointerTests: UIKitTestCase {
     camera.close()
   }
 
+  func testAButtonThatShowsNothingIsNotHighlighted() async throws {
+    let camera = try OffscreenHost(size: CGSize(width: 100, height: 60))
+    camera.host.window.backgroundColor = .white
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    camera.host.window.addSubview(button)
+    camera.host.movePointer(to: CGPoint(x: 90, y: 30))
+    func isHighlighted() -> Bool {
+      camera.host.advance(by: 0.5)
+      return Picture(camera.picture())[90, 30] != 0xffff_ffff
+    }
+    XCTAssertFalse(isHighlighted())
+
+    button.setTitle("A", for: .normal)
+    camera.host.movePointer(to: CGPoint(x: 91, y: 30))
+    XCTAssertTrue(isHighlighted())
+    XCTAssertTrue(button.isPointerInteractionEnabled)
+    button.isPointerInteractionEnabled = false
+    XCTAssertFalse(isHighlighted())
+    camera.close()
+  }
+
   // MARK: Content that moves
 
   /// Two rows in a scroll view, each of which says whether the pointer is over it.
