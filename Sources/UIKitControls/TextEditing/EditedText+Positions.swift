@@ -17,6 +17,8 @@ extension EditedText {
 
   func characters(of range: NSRange) -> Range<Int> {
     let start = offset(utf16: range.location)
-    return start..<max(offset(utf16: range.location + range.length), start)
+    // A program may pass `NSNotFound`.
+    let (end, overflows) = range.location.addingReportingOverflow(range.length)
+    return start..<max(overflows ? count : offset(utf16: end), start)
   }
 }

@@ -134,8 +134,8 @@ struct EditedText: Equatable {
 
   /// The offset of the character that has a UTF-16 code unit.
   func offset(utf16 units: Int) -> Int {
-    let index = string.utf16.index(string.startIndex, offsetBy: max(units, 0), limitedBy: string.endIndex)
-    return offset(of: index ?? string.endIndex)
+    let units = min(max(units, 0), string.utf16.count)
+    return offset(of: string.utf16.index(string.startIndex, offsetBy: units))
   }
 
   // MARK: Indices

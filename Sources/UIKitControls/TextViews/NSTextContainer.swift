@@ -25,7 +25,8 @@
 
   /// The treatment of text that does not fit into the last line. The default is `.byWordWrapping`.
   ///
-  /// In contrast to TextKit, it has an effect only if ``maximumNumberOfLines`` is not 0.
+  /// In contrast to TextKit, it has an effect only if ``NSTextContainer/maximumNumberOfLines`` is
+  /// not 0.
   @ObservedProperty open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { textView?.textLookDidChange() } }
   }

@@ -47,6 +47,7 @@ extension UITextView: TextEditing {
     guard isFirstResponder, let key = EditingKey(press) else { return false }
     guard isEditing else { return key.modifiers == .control && handleShortcut(key.code) }
     let (isWide, extends) = (key.modifiers.contains(.control), key.modifiers.contains(.shift))
+    let caret = edited.caret
     let isHandled =
       switch key.code {
       case .keyboardUpArrow, .keyboardDownArrow:
@@ -58,12 +59,12 @@ extension UITextView: TextEditing {
       case .keyboardTab where key.modifiers.isEmpty: insertTab()
       default: handleEditingKey(key)
       }
-    if isHandled { revealCaret() }
+    if edited.caret != caret, key.code != .keyboardA { revealCaretLater() }
     return isHandled
   }
 
   /// Scrolls to the caret with the next layout.
-  private func revealCaret() {
+  private func revealCaretLater() {
     input.revealsCaret = true
     setNeedsLayout()
   }

@@ -43,10 +43,7 @@ extension UITextView {
   /// Shows the visible part of the text, with the selection and the caret.
   func layOutText() {
     arrangeText()
-    if input.revealsCaret {
-      input.revealsCaret = false
-      scrollRectToVisible(rect(showing: edited.caret..<edited.caret), animated: false)
-    }
+    if input.revealsCaret { revealCaret() }
     let origin = textOrigin
     let (low, high) = (bounds.minY - origin.y, bounds.maxY - origin.y)
     UIView.performWithoutAnimation {
@@ -58,6 +55,16 @@ extension UITextView {
         composed: marked.map { paragraphs.rects(of: $0, from: low, to: high) } ?? [],
         caret: showsCaret ? paragraphs.caretRect(before: edited.caret) : nil, color: textColor ?? .label)
     }
+  }
+
+  /// Scrolls to the caret. Around a text view that does not scroll, the nearest scroll view does.
+  private func revealCaret() {
+    input.revealsCaret = false
+    let rect = rect(showing: edited.caret..<edited.caret)
+    if isScrollEnabled { return scrollRectToVisible(rect, animated: false) }
+    let outer = sequence(first: self as UIView, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }
+      .first { $0.isScrollEnabled }
+    outer?.scrollRectToVisible(convert(rect, to: outer), animated: false)
   }
 
   // MARK: Places

@@ -90,7 +90,7 @@ import Diagnostics
   // MARK: Text
 
   /// The text. The default is an empty text. Setting it, also to `nil`, puts the caret at its end, and tells the delegate
-  /// nothing. All characters then have the attributes that ``font``, ``textColor`` and ``textAlignment`` describe.
+  /// nothing. All characters then have the attributes that ``UITextView/font``, ``UITextView/textColor`` and ``UITextView/textAlignment`` describe.
   open var text: String! {
     get { edited.string }
     set { setText(StyledText(newValue ?? "")) }
@@ -98,7 +98,7 @@ import Diagnostics
 
   /// The text with attributes. Images and links are not shown.
   ///
-  /// Setting it also sets ``font``, ``textColor`` and ``textAlignment`` to the attributes of the first character, as far as
+  /// Setting it also sets ``UITextView/font``, ``UITextView/textColor`` and ``UITextView/textAlignment`` to the attributes of the first character, as far as
   /// it has them. These are also those of characters without attributes.
   open var attributedText: NSAttributedString! {
     get { paragraphs.text.asAttributed.filled(with: plainAttributes) }

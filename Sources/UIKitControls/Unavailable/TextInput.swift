@@ -25,8 +25,10 @@
 /// The kinds of text that become links.
 @available(*, unavailable, message: "links in text are not available; use a UIButton")
 nonisolated public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The bits of the kinds.
   public let rawValue: UInt
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 

@@ -81,6 +81,27 @@ final class TextViewLayoutTests: UIKitTestCase {
     XCTAssertEqual(view.frame.height, 4 * lineHeight + 16, accuracy: 3)
   }
 
+  func testAScrollViewAroundATextViewShowsTheCaret() async {
+    let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.removeFromSuperview()
+    view.isScrollEnabled = false
+    view.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(view)
+    stage.controller.view.addSubview(outer)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: outer.contentLayoutGuide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: outer.contentLayoutGuide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: outer.contentLayoutGuide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: outer.contentLayoutGuide.bottomAnchor),
+      view.widthAnchor.constraint(equalToConstant: 200),
+    ])
+    stage.host.flush()
+    view.becomeFirstResponder()
+    for line in 0..<10 { stage.type("\n\(line)") }
+    XCTAssertGreaterThan(view.frame.height, 200)
+    XCTAssertTrue(outer.bounds.contains(caret(20)), "\(caret(20)) in \(outer.bounds)")
+  }
+
   func testATextFromRightToLeftStartsAtTheRight() async {
     view.text = "שלום"
     stage.host.flush()

@@ -83,6 +83,8 @@ final class TextViewTests: UIKitTestCase {
     XCTAssertEqual(stage.calls, ["selection"])
     view.selectedRange = NSRange(location: 100, length: 5)
     XCTAssertEqual(view.selectedRange, NSRange(location: 4, length: 0))
+    view.selectedRange = NSRange(location: NSNotFound, length: 1)
+    XCTAssertEqual(view.selectedRange, NSRange(location: 4, length: 0))
   }
 
   func testATextViewThatIsOnlySelectableCopiesAndDoesNotChange() async {
