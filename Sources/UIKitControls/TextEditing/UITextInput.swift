@@ -11,7 +11,7 @@
 /// ```
 ///
 /// In contrast to UIKit, it has no tokenizer, no delegate of the input system, and no writing directions. A program cannot
-/// create a ``UITextPosition``, so that classes of its own conform to ``UIKitCore/UIKeyInput`` instead.
+/// create a ``UITextPosition``, so that classes of its own conform to ``UIKeyInput`` instead.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// The selection, or an empty range at the caret. Setting it to `nil` does nothing.
   var selectedTextRange: UITextRange? { get set }
