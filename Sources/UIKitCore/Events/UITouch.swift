@@ -161,6 +161,13 @@ package struct TouchSample: Hashable, Sendable {
 
 extension UITouch {
   package var isContact: Bool { if case .contact = source { true } else { false } }
+
+  /// The smallest identifier of a finger. Those of the pointer's buttons are smaller.
+  package nonisolated static let firstFinger = 1_000
+
+  /// Whether this is a finger on a touchscreen, and not a button of the pointer.
+  package var isFinger: Bool { if case .contact(let id) = source { id >= Self.firstFinger } else { false } }
+
   package var isActive: Bool { phase != .ended && phase != .cancelled }
 
   /// Begins the touch in the window and the view under it.
