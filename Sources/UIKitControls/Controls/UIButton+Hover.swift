@@ -17,6 +17,7 @@ extension UIButton {
 
   private var showsSomething: Bool {
     configuration != nil || currentTitle != nil || currentAttributedTitle != nil || currentImage != nil
-      || currentBackgroundImage != nil || (backgroundColor?.cgColor.alpha ?? 0) > 0 || !subviews.allSatisfy(parts.contains)
+      || currentBackgroundImage != nil || (backgroundColor?.cgColor.alpha ?? 0) > 0
+      || !subviews.allSatisfy(parts.contains)
   }
 }

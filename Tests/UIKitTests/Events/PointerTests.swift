@@ -97,6 +97,7 @@ final class PointerTests: UIKitTestCase {
     camera.host.window.backgroundColor = .white
     let first = UIButton(frame: CGRect(x: 10, y: 10, width: 80, height: 40))
     let second = UIButton(frame: CGRect(x: 110, y: 10, width: 80, height: 40))
+    for button in [first, second] { button.setTitle("A", for: .normal) }
     for button in [first, second] { camera.host.window.addSubview(button) }
     func look() -> (first: UInt32, second: UInt32) {
       camera.host.advance(by: 0.5)
