@@ -48,7 +48,7 @@ final class CollectionLayoutChange {
   /// Completes the change after the animation.
   func finish() {
     updateAnimation.finish()
-    if view.collectionViewLayout !== old { old.collectionView = nil }
+    if view.collectionViewLayout !== old { old.client = nil }
     for moved in movedViews { moved.didTransition(from: old, to: new) }
   }
 
@@ -61,7 +61,7 @@ final class CollectionLayoutChange {
       view.updateViews()
       updateAnimation.finish()
     }
-    new.collectionView = nil
+    new.client = nil
     for moved in movedViews { moved.didTransition(from: new, to: old) }
   }
 }

@@ -95,7 +95,7 @@ extension UICollectionView {
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
-    layout.collectionView = self
+    layout.client = self
     layout.invalidateLayout()
     layout.prepare()
     let proposed = clamped(offset(keeping: anchor, in: layout), contentSize: layout.collectionViewContentSize)
@@ -135,8 +135,8 @@ extension UICollectionView {
     remaining.finalizeLayoutTransition()
     animate(updateAnimation.perform) { [weak self] completed in
       updateAnimation.finish()
-      transitionLayout.collectionView = nil
-      if self?.collectionViewLayout !== discarded { discarded.collectionView = nil }
+      transitionLayout.client = nil
+      if self?.collectionViewLayout !== discarded { discarded.client = nil }
       transition.completion?(completed, finishes)
     }
   }

@@ -73,7 +73,7 @@ import Diagnostics
   nonisolated deinit {}
 
   private func setUp() {
-    layout.collectionView = self
+    layout.client = self
     // The focused item shows the focus.
     focusEffect = nil
   }
@@ -129,7 +129,7 @@ import Diagnostics
   /// Sets the layout and invalidates it, without an animation.
   func setLayout(_ new: UICollectionViewLayout) {
     layout = new
-    new.collectionView = self
+    new.client = self
     new.invalidateLayout()
   }
 

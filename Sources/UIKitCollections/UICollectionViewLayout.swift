@@ -27,7 +27,8 @@
 /// ```
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout, or `nil`.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { client }
+  weak var client: UICollectionView?
   private var decorations: [String: UICollectionReusableView.Type] = [:]
 
   /// Creates a layout.

@@ -118,6 +118,23 @@ final class PathTests: XCTestCase {
     XCTAssertEqual(path.boundingBoxOfPath.height, 10, accuracy: 0.01)
   }
 
+  func testAFullTurnInTheOppositeDirectionIsACircle() {
+    for (start, end, clockwise) in [
+      (0, 2 * .pi, true), (2 * .pi, 0, false), (-.pi / 2, 3 * .pi / 2, true), (0, 4 * .pi, true),
+    ] as [(CGFloat, CGFloat, Bool)] {
+      let path = CGMutablePath()
+      path.addArc(center: CGPoint(x: 5, y: 5), radius: 5, startAngle: start, endAngle: end, clockwise: clockwise)
+      XCTAssertEqual(path.boundingBoxOfPath.width, 10, accuracy: 0.01)
+      XCTAssertEqual(path.elements.count, 5)
+    }
+  }
+
+  func testAnArcBetweenEqualAnglesIsEmpty() {
+    let path = CGMutablePath()
+    path.addArc(center: .zero, radius: 5, startAngle: 1, endAngle: 1, clockwise: true)
+    XCTAssertEqual(path.boundingBoxOfPath.width, 0)
+  }
+
   func testATangentArcTouchesBothLines() {
     let path = CGMutablePath()
     path.move(to: .zero)

@@ -25,6 +25,7 @@ find_swift() {
 release_options() {
   local libraries glibc
   release=(-c release -Xswiftc -enforce-exclusivity=unchecked)
+  release+=(-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation)
   libraries=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')_static
   [ -e "$libraries/linux/libFoundation.a" ] || return 0
   release+=(--static-swift-stdlib)

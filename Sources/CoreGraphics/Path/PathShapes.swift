@@ -60,14 +60,20 @@ enum PathShapes {
     return elements + [.close]
   }
 
-  /// Returns the signed angle from `start` to `end` in a direction, at most a full turn.
+  /// Returns the signed angle from `start` to `end` in a direction, at most a full turn. It is a full turn if the angles
+  /// are any number of turns apart, but not if they are equal.
   static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let delta = clockwise ? start - end : end - start
     guard delta != 0 else { return 0 }
-    let wrapped = delta > turn ? turn : delta < 0 ? delta - turn * (delta / turn).rounded(.down) : delta
+    var wrapped = delta > turn ? turn : delta < 0 ? delta - turn * (delta / turn).rounded(.down) : delta
+    // A whole turn in the opposite direction is one in this direction, too.
+    if delta < 0, wrapped < roundingError { wrapped = turn }
     return clockwise ? -wrapped : wrapped
   }
+
+  /// The largest error in radians of an angle that a program computes.
+  private static let roundingError: CGFloat = 1e-6
 
   /// The largest number of curves of an arc, which is a full turn at most.
   private static let maximumCurves = 4

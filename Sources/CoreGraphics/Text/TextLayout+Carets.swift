@@ -52,7 +52,7 @@ extension TextLayout {
   }
 
   /// The number of bytes in front of a character.
-  private func bytes(before offset: Int) -> Int {
+  func bytes(before offset: Int) -> Int {
     let string = string
     let index = string.index(string.startIndex, offsetBy: offset, limitedBy: string.endIndex) ?? string.endIndex
     return string.utf8.distance(from: string.startIndex, to: index)

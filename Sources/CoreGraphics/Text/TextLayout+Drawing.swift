@@ -22,11 +22,12 @@ extension TextLayout {
     return (first.line.baseline, last.line.baseline)
   }
 
-  /// Draws the lines from the top of `rect` downwards. Runs without a colour use `color`.
-  package func draw(in context: CGContext, rect: CGRect, color: CGColor) {
+  /// Draws the lines, or some of them, from the top of `rect` downwards. Runs without a colour use `color`.
+  package func draw(in context: CGContext, rect: CGRect, color: CGColor, lines range: Range<Int>? = nil) {
     guard !isEmpty else { return }
     TextContext.update()
-    let lines = fit(into: rect.size)
+    let fitting = fit(into: rect.size)
+    let lines = fitting[(range ?? fitting.indices).clamped(to: fitting.indices)]
     let alpha = context.state.alpha
     for placed in lines { castShadows(of: placed, in: context, rect: rect) }
     context.paint { cairo in

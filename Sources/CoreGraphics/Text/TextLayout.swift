@@ -24,7 +24,7 @@ package final class TextLayout {
     self.init(runs: [TextRun(string: string, font: font)], style: style)
   }
 
-  package var string: String { blocks.map(\.string).joined(separator: "\n") }
+  package var string: String { blocks.count == 1 ? blocks[0].string : blocks.map(\.string).joined(separator: "\n") }
 
   var isEmpty: Bool { blocks.allSatisfy(\.string.isEmpty) }
 

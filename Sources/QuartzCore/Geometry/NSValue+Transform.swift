@@ -4,7 +4,7 @@ import RenderTree
 nonisolated extension NSValue {
   /// Creates a value with a transform.
   public convenience init(caTransform3D transform: CATransform3D) {
-    self.init(bytes: transform.elements, objCType: CATransform3D.encoding)
+    self.init(numbers: transform.elements)
   }
 
   /// The transform. A value of another type stops the program.

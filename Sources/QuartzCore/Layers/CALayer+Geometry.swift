@@ -158,7 +158,8 @@ extension CALayer {
   /// The point of the superlayer at the origin of this layer's coordinates, or nil if one of their transforms is in between.
   private func originInUntransformed(_ superlayer: CALayer?) -> CGPoint? {
     if state.placement.isTransformed || superlayer?.state.geometry.hasSublayerTransform == true { return nil }
-    let (bounds, position, anchor) = (state.bounds, state.position, state.anchorPoint)
+    // Each value is read where it is stored, because an accessor of the state would copy all of it.
+    let (bounds, position, anchor) = (state.geometry.bounds, state.placement.position, state.geometry.anchorPoint)
     return CGPoint(
       x: position.x - (bounds.minX + anchor.x * bounds.width), y: position.y - (bounds.minY + anchor.y * bounds.height))
   }
@@ -172,7 +173,8 @@ extension CALayer {
     return fromSuperlayer(superlayer.fromAncestor(p, ancestor), superlayer)
   }
 
-  final func fromSuperlayer(_ p: CGPoint, _ superlayer: CALayer?) -> CGPoint {
+  /// Converts a point from the superlayer's coordinates to this layer's.
+  package final func fromSuperlayer(_ p: CGPoint, _ superlayer: CALayer?) -> CGPoint {
     if let origin = originInUntransformed(superlayer) { return CGPoint(x: p.x - origin.x, y: p.y - origin.y) }
     let matrix = transform(toSuperlayer: superlayer)
     if matrix.isAffine { return p.applying(matrix.affine.inverted()) }
@@ -222,7 +224,7 @@ extension CALayer {
 
   private func sublayersFrontToBack() -> [CALayer] {
     guard let sublayers = sublayerList else { return [] }
-    guard sublayers.contains(where: { $0.state.zPosition != 0 }) else { return sublayers.reversed() }
+    guard sublayers.contains(where: { $0.state.placement.zPosition != 0 }) else { return sublayers.reversed() }
     return sublayers.enumerated()
       .sorted { ($0.element.state.zPosition, $0.offset) > ($1.element.state.zPosition, $1.offset) }
       .map(\.element)

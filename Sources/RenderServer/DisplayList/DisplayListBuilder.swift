@@ -293,8 +293,9 @@ struct DisplayListBuilder {
 
   /// Added before rounding, so that half a pixel with a rounding error is always rounded in the same direction.
   private static let roundingTolerance = 1e-4
-  /// The largest coordinate in points, far outside any surface.
-  private static let maximumCoordinate = 1e6
+  /// The largest coordinate in pixels. It is far beyond the middle of the content of a list that has no end, of which the
+  /// offset is subtracted later, and the area of a rectangle is a number.
+  private static let maximumCoordinate = 1e8
 }
 
 extension [DisplayItem] {

@@ -47,8 +47,6 @@ private func numberPair(from clientValue: Any?) -> (CGFloat, CGFloat)? {
   case let point as CGPoint: (point.x, point.y)
   case let size as CGSize: (size.width, size.height)
   case let vector as CGVector: (vector.dx, vector.dy)
-  case let value as NSValue where value.holds("CGPoint"): numberPair(from: value.pointValue)
-  case let value as NSValue where value.holds("CGSize"): numberPair(from: value.sizeValue)
   default: nil
   }
 }
@@ -57,17 +55,8 @@ extension CGRect: PropertyValue {
   package static var parts: [PropertyPart<CGRect>] { [PropertyPart("origin", \.origin), PropertyPart("size", \.size)] }
 
   package static func converting(_ clientValue: Any?) -> CGRect? {
-    switch clientValue {
-    case let rect as CGRect: rect
-    case let value as NSValue where value.holds("CGRect"): value.rectValue
-    default: nil
-    }
+    clientValue as? CGRect
   }
-}
-
-extension NSValue {
-  /// Whether the value is a structure of this type, according to its encoding.
-  fileprivate func holds(_ type: String) -> Bool { String(cString: objCType).hasPrefix("{" + type) }
 }
 
 extension CATransform3D: PropertyValue {
@@ -85,7 +74,6 @@ extension CATransform3D: PropertyValue {
     switch clientValue {
     case let transform as CATransform3D: transform
     case let transform as CGAffineTransform: CATransform3D(transform)
-    case let value as NSValue: CATransform3D(boxed: value)
     default: nil
     }
   }

@@ -13,7 +13,8 @@ extension RenderNode {
   /// The frame of a layer without animations that shows nothing outside its frame. nil for any other layer.
   var fixedFrame: CGRect? {
     guard state.geometry.isPlane, animations.isEmpty, sublayers.isEmpty || state.masksToBounds,
-      !state.placement.isTransformed, !state.hasShape, state.pageCurl.isFlat, !state.hasShadow || state.masksToBounds, state.contentsStayInside
+      !state.placement.isTransformed, !state.hasShape, state.pageCurl.isFlat, !state.hasShadow || state.masksToBounds,
+      state.contentsStayInside
     else { return nil }
     let (size, anchor) = (state.bounds.size, state.anchorPoint)
     return CGRect(

@@ -20,6 +20,9 @@
     for view in [background, image, title, subtitle] { button.addSubview(view) }
   }
 
+  /// Whether a view is one of the parts.
+  func contains(_ view: UIView) -> Bool { [background, image, title, subtitle, indicator].contains { $0 === view } }
+
   // MARK: A configuration
 
   func show(_ configuration: UIButton.Configuration, in button: UIButton) {

@@ -25,7 +25,7 @@
 
   /// The kind of the button. The default is `.custom`.
   public private(set) var buttonType = ButtonType.custom
-  private let parts = ButtonParts()
+  let parts = ButtonParts()
   /// Whether ``updateConfiguration()`` is to be called before the next layout or measurement.
   private var needsConfigurationUpdate = true
 
@@ -110,9 +110,7 @@
 
   @_spi(Framework) open override class var drawsNothing: Bool { self == UIButton.self || super.drawsNothing }
 
-  @_spi(Framework) open override var effectCornerRadius: CGFloat? {
-    super.effectCornerRadius.map { configuration?.cornerRadius(for: bounds.size) ?? $0 }
-  }
+  @_spi(Framework) open override var effectCornerRadius: CGFloat? { hoverRadius }
 
   // MARK: Looks
 

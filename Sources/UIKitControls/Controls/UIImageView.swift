@@ -59,6 +59,46 @@
     didSet { if isHighlighted != oldValue { imageDidChange() } }
   }
 
+  // MARK: Animation
+
+  /// See UIImageView+Animation.swift.
+  var frameAnimation = FrameAnimation()
+
+  /// The images that ``startAnimating()`` shows in turn, of one size and scale. The default is `nil`. Setting it stops the
+  /// animation.
+  open var animationImages: [UIImage]? {
+    get { frameAnimation.images }
+    set {
+      if isAnimating { stopAnimating() }
+      frameAnimation.images = newValue
+    }
+  }
+
+  /// The time in seconds in which all images are shown once. The default is a thirtieth of a second for each. It applies
+  /// from the next start.
+  open var animationDuration: TimeInterval {
+    get { duration(ofImages: frameAnimation.images?.count ?? 0) }
+    set { frameAnimation.duration = newValue }
+  }
+
+  /// How often the images are shown. The default is 0, which has no end. It applies from the next start.
+  open var animationRepeatCount: Int {
+    get { frameAnimation.repeatCount }
+    set { frameAnimation.repeatCount = newValue }
+  }
+
+  /// Shows ``UIImageView/animationImages`` in turn, from the first one, in place of ``UIImageView/image``. Does nothing
+  /// without images.
+  open func startAnimating() { playImages() }
+
+  /// Shows ``UIImageView/image`` again.
+  open func stopAnimating() { stopImages() }
+
+  /// Whether ``UIImageView/animationImages`` are shown in turn.
+  open var isAnimating: Bool { playsImages }
+
+  // MARK: Content
+
   private func setUp() {
     isUserInteractionEnabled = false
     // The scale of the contents follows the image from now on, not the display.
@@ -69,7 +109,7 @@
 
   /// Updates the content. A plain bitmap becomes the layer's content directly, and an image that takes the tint colour
   /// or consists of outlines is recorded as a drawing.
-  private func imageDidChange() {
+  func imageDidChange() {
     invalidateIntrinsicContentSize()
     recordedSize = nil
     if let image = shownImage, !image.isTemplate, let bitmap = image.shownBitmap {

@@ -6,16 +6,23 @@ package final class EdgeScroller {
   private weak var scrollView: UIScrollView?
   /// The rectangle that is to be visible, in the coordinates of the content.
   private let wantedRect: () -> CGRect
+  private let didScroll: () -> Void
   private var link: CADisplayLink?
 
   /// The speed in points per second for each point of the distance, and the largest one. Chosen by eye.
   private static let speedPerPoint: CGFloat = 12
   private static let maximumSpeed: CGFloat = 1600
 
-  /// - Parameter wantedRect: Returns the rectangle that is to be visible, in the coordinates of the content.
-  package init(_ scrollView: UIScrollView, showing wantedRect: @escaping () -> CGRect) {
+  /// - Parameters:
+  ///   - scrollView: The scroll view, which is not kept. The closures are only called while it exists.
+  ///   - wantedRect: Returns the rectangle that is to be visible, in the coordinates of the content.
+  ///   - didScroll: Called after each step.
+  package init(
+    _ scrollView: UIScrollView, showing wantedRect: @escaping () -> CGRect, didScroll: @escaping () -> Void = {}
+  ) {
     self.scrollView = scrollView
     self.wantedRect = wantedRect
+    self.didScroll = didScroll
   }
 
   nonisolated deinit {}
@@ -48,7 +55,9 @@ package final class EdgeScroller {
       let length = min(max(speed * link.duration, 1 / scrollView.traitCollection.displayScale), abs(distance))
       return distance < 0 ? -length : length
     }
-    scrollView.contentOffset.x += step(distance.dx)
-    scrollView.contentOffset.y += step(distance.dy)
+    let offset = scrollView.contentOffset
+    scrollView.setContentOffset(
+      CGPoint(x: offset.x + step(distance.dx), y: offset.y + step(distance.dy)), animated: false)
+    didScroll()
   }
 }

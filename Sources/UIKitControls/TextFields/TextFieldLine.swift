@@ -19,10 +19,6 @@ final class TextFieldLine: UIView {
     var isEditing = false
   }
 
-  static let caretWidth: CGFloat = 2
-  private static let selectionAlpha: CGFloat = 0.28
-  private static let underlineHeight: CGFloat = 1
-
   private let caretView = UIView()
   /// The text in its full width.
   private var layout = TextLayout(string: "", font: UIFont.systemFont(ofSize: UIFont.systemFontSize).descriptor)
@@ -43,7 +39,7 @@ final class TextFieldLine: UIView {
     clipsToBounds = true
     contentMode = .redraw
     isUserInteractionEnabled = false
-    caretView.layer.cornerRadius = Self.caretWidth / 2
+    caretView.layer.cornerRadius = EditingLook.caretWidth / 2
     addSubview(caretView)
   }
 
@@ -52,7 +48,7 @@ final class TextFieldLine: UIView {
   nonisolated deinit {}
 
   /// The width of the whole text, with room for the caret behind it.
-  var naturalWidth: CGFloat { layout.size().width.rounded(.up) + Self.caretWidth }
+  var naturalWidth: CGFloat { layout.size().width.rounded(.up) + EditingLook.caretWidth }
 
   private func makeLayout(_ mode: LineBreakMode) -> TextLayout {
     let style = TextStyle(alignment: .left, lineBreakMode: mode, numberOfLines: 1)
@@ -68,7 +64,8 @@ final class TextFieldLine: UIView {
   func caretRect(before offset: Int) -> CGRect {
     let height = content.font.lineHeight
     let x = start + layout.caretPosition(before: offset)
-    return CGRect(x: x - Self.caretWidth / 2, y: (bounds.height - height) / 2, width: Self.caretWidth, height: height)
+    return CGRect(
+      x: x - EditingLook.caretWidth / 2, y: (bounds.height - height) / 2, width: EditingLook.caretWidth, height: height)
   }
 
   /// Returns the rectangles of characters.
@@ -86,12 +83,12 @@ final class TextFieldLine: UIView {
   /// The x coordinate at which the text starts. The caret has room at both ends.
   private var start: CGFloat {
     let room = bounds.width - naturalWidth
-    guard room > 0 else { return Self.caretWidth / 2 - scrolled }
+    guard room > 0 else { return EditingLook.caretWidth / 2 - scrolled }
     return switch content.alignment {
-    case .left, .justified: Self.caretWidth / 2
-    case .center: (room / 2).rounded() + Self.caretWidth / 2
-    case .right: room + Self.caretWidth / 2
-    case .natural: (runsRightToLeft ? room : 0) + Self.caretWidth / 2
+    case .left, .justified: EditingLook.caretWidth / 2
+    case .center: (room / 2).rounded() + EditingLook.caretWidth / 2
+    case .right: room + EditingLook.caretWidth / 2
+    case .natural: (runsRightToLeft ? room : 0) + EditingLook.caretWidth / 2
     }
   }
 
@@ -108,7 +105,8 @@ final class TextFieldLine: UIView {
     let old = scrolled
     let hidden = max(naturalWidth - bounds.width, 0)
     let caret = layout.caretPosition(before: content.caret)
-    scrolled = content.isEditing ? min(max(scrolled, caret + Self.caretWidth - bounds.width, 0), caret, hidden) : 0
+    scrolled =
+      content.isEditing ? min(max(scrolled, caret + EditingLook.caretWidth - bounds.width, 0), caret, hidden) : 0
     if scrolled != old { setNeedsDisplay() }
   }
 
@@ -123,7 +121,7 @@ final class TextFieldLine: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), !content.string.isEmpty else { return }
     if content.isEditing {
-      fill(rects(of: content.selection), with: tintColor.withAlphaComponent(Self.selectionAlpha), in: context)
+      fill(rects(of: content.selection), with: tintColor.withAlphaComponent(EditingLook.selectionAlpha), in: context)
     }
     fill(rects(of: content.marked).map(underline), with: content.color, in: context)
     let isTruncated = !content.isEditing && naturalWidth > bounds.width
@@ -141,6 +139,7 @@ final class TextFieldLine: UIView {
   }
 
   private func underline(_ rect: CGRect) -> CGRect {
-    CGRect(x: rect.minX, y: rect.maxY - Self.underlineHeight, width: rect.width, height: Self.underlineHeight)
+    let height = EditingLook.underlineHeight
+    return CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
   }
 }

@@ -52,7 +52,7 @@ extension UITextField {
     border.frame = borderRect(forBounds: bounds)
     let text = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     // The text starts at the rectangle, and the caret has room beside it.
-    line.frame = text.insetBy(dx: -TextFieldLine.caretWidth / 2, dy: 0)
+    line.frame = text.insetBy(dx: -EditingLook.caretWidth / 2, dy: 0)
     placeholderLabel.frame = placeholderRect(forBounds: bounds)
     clearButton.frame = clearButtonRect(forBounds: bounds)
     clearButton.isHidden = isRightShown || !showsClearButton(isEditing)

@@ -30,10 +30,7 @@
   private(set) var edited = EditedText()
   /// The characters that an input method composes.
   var marked: Range<Int>? { didSet { if marked != oldValue { showText() } } }
-  /// What a drag extends: characters, words or all.
-  var dragStep = EditedText.Step.character
-  /// The characters that the click at the start of a drag has selected, or the place of the caret there.
-  var dragOrigin = 0..<0
+  var drag = SelectionDrag()
   private weak var storedDelegate: (any UITextFieldDelegate)?
 
   /// Creates a text field without text.
@@ -230,18 +227,18 @@
   /// Types a text in place of the selection, if the delegate allows it. A line feed is what Return does.
   open func insertText(_ text: String) {
     if text == "\n" { return pressReturn() }
-    type(text.replacing(#/\R/#, with: " "), in: marked ?? (clearsOnInsertion ? 0..<edited.count : edited.selection))
+    type(text.replacing(#/\R/#, with: " "), in: replacedCharacters)
   }
 
   /// Deletes the selection or the character before the caret, if the delegate allows it.
   open func deleteBackward() { delete(.character, forward: false) }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.contains(where: handleEditingKey) { super.pressesBegan(presses, with: event) }
+    if !presses.contains(where: handleKey(ofText:)) { super.pressesBegan(presses, with: event) }
   }
 
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.contains(where: handleEditingKey) { super.pressesChanged(presses, with: event) }
+    if !presses.contains(where: handleKey(ofText:)) { super.pressesChanged(presses, with: event) }
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -253,7 +250,7 @@
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    extendSelection(to: touch)
+    extendSelection(to: offset(at: touch))
     return super.continueTracking(touch, with: event)
   }
 

@@ -1,31 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-extension UIImageView {
-  /// The images of an animation.
-  @available(
-    *, unavailable,
-    message: "animated images are not available; animate the contents of the layer with a CAKeyframeAnimation"
-  )
-  public var animationImages: [UIImage]? {
-    get { nil }
-    set {}
-  }
-
-  /// Starts the animation.
-  @available(
-    *, unavailable,
-    message: "animated images are not available; animate the contents of the layer with a CAKeyframeAnimation"
-  )
-  public func startAnimating() {}
-
-  /// Stops the animation.
-  @available(
-    *, unavailable,
-    message: "animated images are not available; animate the contents of the layer with a CAKeyframeAnimation"
-  )
-  public func stopAnimating() {}
-}
-
 extension UISlider {
   /// Sets the image of the thumb.
   @available(*, unavailable, message: "images of sliders are not available; use thumbTintColor")

@@ -1,16 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A text that can be edited and scrolled.
-@available(*, unavailable, message: "text views are not available; show text with a UILabel in a UIScrollView")
-@preconcurrency @MainActor open class UITextView: UIScrollView {
-  /// The text.
-  @available(*, unavailable, message: "text views are not available; show text with a UILabel in a UIScrollView")
-  public var text: String? {
-    get { nil }
-    set {}
-  }
-}
-
 /// A bar for searching.
 @available(*, unavailable, message: "search bars are not available; use a UISearchTextField")
 @preconcurrency @MainActor open class UISearchBar: UIView {
@@ -29,10 +18,48 @@
   }
 }
 
-/// Methods of the delegate of a text view.
-@available(*, unavailable, message: "text views are not available; show text with a UILabel in a UIScrollView")
-@preconcurrency @MainActor public protocol UITextViewDelegate: NSObjectProtocol {}
-
 /// Methods of the delegate of a search bar.
 @available(*, unavailable, message: "search bars are not available; use a UISearchTextField")
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {}
+
+/// The kinds of text that become links.
+@available(*, unavailable, message: "links in text are not available; use a UIButton")
+nonisolated public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The bits of the kinds.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+/// The text of a text view.
+@available(*, unavailable, message: "a text view has no text storage; use attributedText")
+nonisolated open class NSTextStorage: NSMutableAttributedString {}
+
+/// What lays out the text of a text view.
+@available(*, unavailable, message: "a text view has no layout manager; use caretRect(for:) and firstRect(for:)")
+nonisolated open class NSLayoutManager: NSObject {}
+
+extension UITextView {
+  /// The kinds of text that become links.
+  @available(*, unavailable, message: "links in text are not available; use a UIButton")
+  public var dataDetectorTypes: UIDataDetectorTypes {
+    get { fatalError("unavailable") }
+    set {}
+  }
+
+  /// The attributes of links.
+  @available(*, unavailable, message: "links in text are not available; use a UIButton")
+  public var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { nil }
+    set {}
+  }
+
+  /// The text.
+  @available(*, unavailable, message: "a text view has no text storage; use attributedText")
+  public var textStorage: NSTextStorage { fatalError("unavailable") }
+
+  /// What lays out the text.
+  @available(*, unavailable, message: "a text view has no layout manager; use caretRect(for:) and firstRect(for:)")
+  public var layoutManager: NSLayoutManager { fatalError("unavailable") }
+}

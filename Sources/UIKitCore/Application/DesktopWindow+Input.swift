@@ -32,7 +32,7 @@ extension DesktopWindow {
   }
 
   func receive(_ event: TouchEvent) {
-    let id = MouseButton.firstTouch + event.id
+    let id = UITouch.firstFinger + event.id
     let (location, time) = (point(event.location), time(event.time))
     let modifiers = UIKeyModifierFlags(event.modifiers)
     switch event.phase {
@@ -88,8 +88,6 @@ private enum MouseButton {
   static let right = 3
   static let back = 8
   static let forward = 9
-  /// The first touch number of a finger, above the numbers of all buttons.
-  static let firstTouch = 1000
 
   static func mask(_ button: Int) -> UIEvent.ButtonMask {
     switch button {

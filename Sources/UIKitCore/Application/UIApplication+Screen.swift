@@ -7,15 +7,23 @@ extension UIApplication {
   /// Deprecated on iOS: use `UIWindowScene.statusBarManager`.
   public var statusBarFrame: CGRect { .zero }
 
-  /// The preferred style of the status bar in the key window.
+  /// The preferred style of the status bar in the key window. Setting it has no effect: as on iOS, view controllers decide
+  /// by `UIViewController.preferredStatusBarStyle`.
   ///
   /// Deprecated on iOS: use `UIWindowScene.statusBarManager`.
-  public var statusBarStyle: UIStatusBarStyle { keyWindow?.windowScene?.statusBarManager?.statusBarStyle ?? .default }
+  public var statusBarStyle: UIStatusBarStyle {
+    get { keyWindow?.windowScene?.statusBarManager?.statusBarStyle ?? .default }
+    set { setStatusBarStyle(newValue, animated: false) }
+  }
 
-  /// Whether a hidden status bar is preferred in the key window.
+  /// Whether a hidden status bar is preferred in the key window. Setting it has no effect: as on iOS, view controllers
+  /// decide by `UIViewController.prefersStatusBarHidden`.
   ///
   /// Deprecated on iOS: use `UIWindowScene.statusBarManager`.
-  public var isStatusBarHidden: Bool { keyWindow?.windowScene?.statusBarManager?.isStatusBarHidden ?? false }
+  public var isStatusBarHidden: Bool {
+    get { keyWindow?.windowScene?.statusBarManager?.isStatusBarHidden ?? false }
+    set { setStatusBarHidden(newValue, with: .none) }
+  }
 
   /// Hides or shows the status bar. No effect: as on iOS, view controllers decide by
   /// `UIViewController.prefersStatusBarHidden`.

@@ -53,8 +53,8 @@ import Diagnostics
   /// The object that receives the application's life-cycle events. Held strongly.
   open var delegate: (any UIApplicationDelegate)?
   /// The windows on the screen in the order in which they were opened.
-  public var windows: [UIWindow] { shownWindows.filter { !$0.isTool } }
-  private var shownWindows: [UIWindow] = []
+  public var windows: [UIWindow] { shown.compactMap(\.window).filter { !$0.isTool } }
+  private var shown: [ShownWindow] = []
 
   /// The window that receives key presses.
   open private(set) weak var keyWindow: UIWindow?
@@ -148,7 +148,7 @@ import Diagnostics
       guard desktop.isRunning else { return false }
       desktop.open(window)
     }
-    if !shownWindows.contains(identicalTo: window) { shownWindows.append(window) }
+    if !shown.contains(where: { $0.window === window }) { shown.append(ShownWindow(window)) }
     return true
   }
 
@@ -165,8 +165,17 @@ import Diagnostics
 
   /// - Parameter nextKey: The window that is key if the window was.
   func windowDidLeaveScreen(_ window: UIWindow, nextKey: UIWindow?) {
-    shownWindows.remove(identicalTo: window)
+    shown.removeAll { $0.window == nil || $0.window === window }
     if keyWindow === window { setKeyWindow(nextKey) }
+  }
+
+  /// Takes note that windows have been released while they were shown.
+  ///
+  /// - Parameter nextKey: The window that is key if one of them was.
+  func windowsWereReleased(nextKey: UIWindow?) {
+    shown.removeAll { $0.window == nil }
+    if keyWindow == nil { setKeyWindow(nextKey) }
+    if shown.isEmpty { terminate() }
   }
 
   func windowDidClose(_ window: UIWindow, nextKey: UIWindow?) {
@@ -232,7 +241,7 @@ import Diagnostics
 
   /// Releases a desktop session that has run. For tests.
   package func leaveDesktop() {
-    for window in shownWindows { window.isHidden = true }
+    for window in shown.compactMap(\.window) { window.isHidden = true }
     desktop = nil
     delegate = nil
     for scene in delegatedScenes { scene.disconnect() }

@@ -23,6 +23,9 @@ import Diagnostics
 /// clear shows the lower ones. A touch belongs to the uppermost window whose `hitTest(_:with:)` returns a view. A window
 /// with a ``windowLevel`` above `.normal` joins the scene of the key window when it is shown. A window that fills the
 /// scene is resized with it. The user closes all windows of a scene at once.
+///
+/// As on iOS, a window that lies over another one disappears when the program releases it. The lowest one of a scene is
+/// kept until it is hidden.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The size of a window without one of its own: 1024 × 720 points, twice the width of a phone.
   public static let defaultSize = CGSize(width: 1024, height: 720)
@@ -74,6 +77,7 @@ import Diagnostics
   package private(set) var stage: WindowStage?
   var host: (any WindowHost)? { stage?.host }
   private(set) var isVisible = false
+  private var releaseNotice: ReleaseNotice?
 
   /// Whether the window receives key presses.
   public private(set) var isKeyWindow = false
@@ -199,6 +203,7 @@ import Diagnostics
   /// Called when the window has been added to a stage or removed from it.
   func stageDidChange(to stage: WindowStage?) {
     self.stage = stage
+    releaseNotice = stage.map { stage in ReleaseNotice { [weak stage] in stage?.noteRelease() } }
     guard let host = stage?.host else { return }
     contentScaleFactor = host.scale
     windowScaleDidChange()

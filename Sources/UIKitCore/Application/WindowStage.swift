@@ -57,6 +57,20 @@ package final class WindowStage {
     keys.removeAll { $0.object == nil || $0.object === window }
     arrangeLayers()
     window.stageDidChange(to: nil)
+    closeIfEmpty()
+  }
+
+  /// Removes windows that the program has released.
+  func noteRelease() {
+    guard members.contains(where: { $0.object == nil }) else { return }
+    members.removeAll { $0.object == nil }
+    keys.removeAll { $0.object == nil }
+    arrangeLayers()
+    UIApplication.shared.windowsWereReleased(nextKey: keyWindow)
+    closeIfEmpty()
+  }
+
+  private func closeIfEmpty() {
     guard members.isEmpty else { return }
     // End the running animations, so that their completions are called.
     context.commit(at: CACurrentMediaTime())

@@ -45,6 +45,9 @@
     case pencil
     /// Another button of the mouse, the wheel, or a touchpad.
     case indirectPointer
+
+    /// The name of ``pencil`` before iOS 9.1.
+    public static var stylus: TouchType { .pencil }
   }
 
   /// The kind of input of a touch. Views receive contacts only, and recognisers receive the kinds that they ask for.
@@ -158,6 +161,13 @@ package struct TouchSample: Hashable, Sendable {
 
 extension UITouch {
   package var isContact: Bool { if case .contact = source { true } else { false } }
+
+  /// The smallest identifier of a finger. Those of the pointer's buttons are smaller.
+  package nonisolated static let firstFinger = 1_000
+
+  /// Whether this is a finger on a touchscreen, and not a button of the pointer.
+  package var isFinger: Bool { if case .contact(let id) = source { id >= Self.firstFinger } else { false } }
+
   package var isActive: Bool { phase != .ended && phase != .cancelled }
 
   /// Begins the touch in the window and the view under it.

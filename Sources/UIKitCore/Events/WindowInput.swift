@@ -175,6 +175,9 @@ package final class WindowInput {
     }
   }
 
+  /// Highlights the view under the pointer, or none.
+  func updateHighlight() { pointer.updateHighlight() }
+
   /// Chooses the appearance of the pointer again.
   func updatePointer() { pointer.updateCursor(at: pointerLocation) }
 }

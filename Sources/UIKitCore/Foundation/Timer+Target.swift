@@ -10,6 +10,7 @@ extension Timer {
   ///   - aSelector: The method. It takes nothing or the timer.
   ///   - userInfo: The value of the timer's `userInfo`.
   ///   - yesOrNo: Whether the timer fires more than once.
+  @discardableResult
   @preconcurrency @MainActor public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -20,6 +21,7 @@ extension Timer {
   }
 
   /// Creates a timer that calls a method, such as `Self.tick`, and starts it.
+  @discardableResult
   @preconcurrency @MainActor public class func scheduledTimer<Target: AnyObject, each Argument>(
     timeInterval ti: TimeInterval, target aTarget: Any,
     selector method: @escaping (Target) -> (repeat each Argument) -> Void, userInfo: Any?, repeats yesOrNo: Bool

@@ -14,7 +14,9 @@ package struct VelocityTracker {
   package init() {}
 
   package mutating func add(_ value: CGVector, at time: TimeInterval) {
-    samples.removeAll { $0.time < time - Self.window }
+    let recent = samples.drop { $0.time < time - Self.window }
+    // After a pause, the first movement has the direction from where the pause was.
+    samples = recent.isEmpty ? samples.suffix(1) : Array(recent)
     // Server times are whole milliseconds. The last of several samples with the same time counts.
     if let last = samples.last, last.time >= time { samples.removeLast() }
     samples.append((time, value))

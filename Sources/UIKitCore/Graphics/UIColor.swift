@@ -21,6 +21,9 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   private let tag = FoundationTag.value
   private let storage: Storage
 
+  /// Creates a colour that is clear, as a value to begin with.
+  public convenience override init() { self.init(cgColor: .clear) }
+
   /// Creates a colour from sRGB components, each clamped to 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(

@@ -4,6 +4,11 @@ nonisolated extension UIImage {
   /// Draws the image in the current graphics context with its upper-left corner at a point.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
+  /// Draws the image with its top left corner at a point, with a blend mode and an opacity from 0 to 1.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
   /// Draws the image in the current graphics context, scaled to fill a rectangle. A template is drawn in black.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 

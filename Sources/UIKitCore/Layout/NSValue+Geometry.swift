@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import Diagnostics
 
 /// Geometric values as objects, as key paths and notifications carry them.
 nonisolated extension NSValue {
@@ -43,47 +42,51 @@ nonisolated extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
 
   /// The vector. A value of another type stops the program.
-  public var cgVectorValue: CGVector {
-    let numbers = numbers(2, "cgVectorValue")
-    return CGVector(dx: numbers[0], dy: numbers[1])
-  }
+  public var cgVectorValue: CGVector { unboxed("cgVectorValue") }
 
   /// The affine transform. A value of another type stops the program.
-  public var cgAffineTransformValue: CGAffineTransform {
-    let n = numbers(6, "cgAffineTransformValue")
-    return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
-  }
+  public var cgAffineTransformValue: CGAffineTransform { unboxed("cgAffineTransformValue") }
 
   /// The insets. A value of another type stops the program.
-  public var uiEdgeInsetsValue: UIEdgeInsets {
-    let n = numbers(4, "uiEdgeInsetsValue")
-    return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
-  }
+  public var uiEdgeInsetsValue: UIEdgeInsets { unboxed("uiEdgeInsetsValue") }
 
   /// The directional insets. A value of another type stops the program.
-  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
-    let n = numbers(4, "directionalEdgeInsetsValue")
-    return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
-  }
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { unboxed("directionalEdgeInsetsValue") }
 
   /// The offset. A value of another type stops the program.
-  public var uiOffsetValue: UIOffset {
-    let n = numbers(2, "uiOffsetValue")
-    return UIOffset(horizontal: n[0], vertical: n[1])
+  public var uiOffsetValue: UIOffset { unboxed("uiOffsetValue") }
+
+  private func unboxed<Value: ValueBridging>(_ property: String) -> Value {
+    guard let value = Value(boxed: self) else {
+      fatalError("NSValue.\(property): the value holds \(self), which has another type")
+    }
+    return value
+  }
+}
+
+nonisolated extension UIEdgeInsets: ValueBridging {
+  public init?(boxed value: NSValue) {
+    guard let n = value.numbers(4) else { return nil }
+    self.init(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
 
-  /// Foundation's values on Linux hold arrays of numbers, but no structures other than rectangles, points and sizes.
-  private convenience init(numbers: [CGFloat]) {
-    let numbers = numbers.map(Double.init)
-    self.init(bytes: numbers, objCType: "[\(numbers.count)d]")
+  public var boxed: NSValue { NSValue(uiEdgeInsets: self) }
+}
+
+nonisolated extension NSDirectionalEdgeInsets: ValueBridging {
+  public init?(boxed value: NSValue) {
+    guard let n = value.numbers(4) else { return nil }
+    self.init(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
   }
 
-  private func numbers(_ count: Int, _ property: String) -> [CGFloat] {
-    require(
-      String(cString: objCType) == "[\(count)d]", "NSValue.\(property): the value holds \(self), which has another type"
-    )
-    var numbers = [Double](repeating: 0, count: count)
-    getValue(&numbers)
-    return numbers.map { CGFloat($0) }
+  public var boxed: NSValue { NSValue(directionalEdgeInsets: self) }
+}
+
+nonisolated extension UIOffset: ValueBridging {
+  public init?(boxed value: NSValue) {
+    guard let n = value.numbers(2) else { return nil }
+    self.init(horizontal: n[0], vertical: n[1])
   }
+
+  public var boxed: NSValue { NSValue(uiOffset: self) }
 }

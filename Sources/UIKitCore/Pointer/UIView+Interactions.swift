@@ -30,6 +30,9 @@ extension UIView {
   /// The effect that shows that the pointer is over the view. The default is `nil`, none; that of buttons is automatic.
   public var hoverStyle: UIHoverStyle? {
     get { effects.hover }
-    set { effects.hover = newValue }
+    set {
+      effects.hover = newValue
+      window?.stage?.input.updateHighlight()
+    }
   }
 }

@@ -19,6 +19,9 @@
 
   nonisolated deinit {}
 
+  /// Encodes nothing, because there are no archives of responders.
+  open func encode(with coder: NSCoder) {}
+
   // MARK: The chain
 
   /// The responder that receives events which this one does not handle. `nil` in the base class.

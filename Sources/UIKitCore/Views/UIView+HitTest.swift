@@ -22,7 +22,7 @@ extension UIView {
   /// be hit there.
   private func pointForHitTest(_ point: CGPoint, in superview: UIView) -> CGPoint? {
     guard animationCounts.presentationHitTesters > 0, let shown = layer.presentation() else {
-      return layer.convert(point, from: superview.layer)
+      return layer.fromSuperlayer(point, superview.layer)
     }
     return shown.pointFromSuperlayer(point)
   }

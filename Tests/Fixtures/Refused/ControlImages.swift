@@ -2,14 +2,10 @@
 import UIKit
 
 class ImageController: UIViewController {
-  func decorate(_ slider: UISlider, _ segments: UISegmentedControl, _ picture: UIImageView) {
+  func decorate(_ slider: UISlider, _ segments: UISegmentedControl) {
     // expected-error@+1 {{'setThumbImage(_:for:)' is unavailable: images of sliders are not available; use thumbTintColor}}
     slider.setThumbImage(nil, for: .normal)
     // expected-error@+1 {{'setTitleTextAttributes(_:for:)' is unavailable: attributes of segments are not available; use selectedSegmentTintColor}}
     segments.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 12)], for: .normal)
-    // expected-error@+1 {{'animationImages' is unavailable: animated images are not available; animate the contents of the layer with a CAKeyframeAnimation}}
-    picture.animationImages = []
-    // expected-error@+1 {{'startAnimating()' is unavailable: animated images are not available; animate the contents of the layer with a CAKeyframeAnimation}}
-    picture.startAnimating()
   }
 }

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-// expected-error@+1 {{'UITextViewDelegate' is unavailable: text views are not available; show text with a UILabel in a UIScrollView}}
-class FormController: UIViewController, UITextViewDelegate {
-  // expected-error@+1 {{'UITextView' is unavailable: text views are not available; show text with a UILabel in a UIScrollView}}
-  let text = UITextView()
+class FormController: UIViewController {
   // expected-error@+1 {{'UISearchBar' is unavailable: search bars are not available; use a UISearchTextField}}
   let search = UISearchBar()
+  let text = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // expected-error@+1 {{'dataDetectorTypes' is unavailable: links in text are not available; use a UIButton}}
+    text.dataDetectorTypes = []
+    // expected-error@+1 {{'textStorage' is unavailable: a text view has no text storage; use attributedText}}
+    _ = text.textStorage
+  }
 }

@@ -176,4 +176,21 @@ final class HostileNumberTests: PixelTestCase {
 
   private static let image = CGImage(
     width: 2, height: 2, bytesPerRow: 8, isOpaque: false, pixels: [UInt8](repeating: 128, count: 16))
+
+  /// The middle of a list without an end, to which the list has been scrolled.
+  func testContentFarFromTheOriginIsShown() {
+    for distance in [2e6, 3e7] as [CGFloat] {
+      let tree = LayerTree(size: CGSize(width: 60, height: 60))
+      let list = tree.add(CGRect(x: 0, y: 0, width: 60, height: 60)) { $0.bounds.origin.x = distance }
+      tree.add(CGRect(x: distance + 10, y: 10, width: 20, height: 20), color: .red, to: list)
+      tree.add(CGRect(x: distance + 40, y: 10, width: 20, height: 20), color: .blue, to: list) {
+        $0.transform = .scale(0.5, 0.5)
+      }
+      let shown = render(tree, 60, 60)
+      assertPixel(shown, 11, 20, .red)
+      assertPixel(shown, 9, 20, .white)
+      assertPixel(shown, 50, 20, .blue)
+      assertPixel(shown, 43, 20, .white)
+    }
+  }
 }

@@ -92,6 +92,28 @@ final class WindowStageTests: UIKitTestCase {
     XCTAssertNil(other.stage)
   }
 
+  func testAWindowThatTheProgramReleasesDisappears() async {
+    let log = GestureLog()
+    log.watch(UITapGestureRecognizer(), on: host.window, as: "below")
+    host.window.makeKey()
+    _ = open(level: .alert)
+    weak var released = windows.last
+    windows.last?.rootViewController = UIViewController()
+    windows.last?.makeKeyAndVisible()
+    host.flush()
+    host.tap(at: CGPoint(x: 60, y: 20))
+    XCTAssertEqual(log.lines, [])
+    windows = []
+    XCTAssertNil(released)
+    XCTAssertTrue(UIApplication.shared.windows == [host.window])
+    XCTAssertTrue(host.stage?.windows == [host.window])
+    XCTAssertTrue(host.window.isKeyWindow)
+    host.flush()
+    XCTAssertEqual(host.recorder?.tree.root, host.window.layer.id)
+    host.tap(at: CGPoint(x: 60, y: 20))
+    XCTAssertEqual(log.lines, ["below ended"])
+  }
+
   // MARK: Touches
 
   func testTouchesPassThroughWhatIsClearOrOutside() async {

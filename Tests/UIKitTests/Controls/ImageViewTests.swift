@@ -136,4 +136,33 @@ final class ImageViewTests: UIKitTestCase {
     XCTAssertEqual(picture[37, 27], 0xffff_0000)
     host.window.close()
   }
+
+  func testImagesAreShownInTurn() async throws {
+    let images = try [UIColor.red, .green, .blue].map { color in
+      let size = CGSize(width: 4, height: 4)
+      return UIGraphicsImageRenderer(size: size, format: .onePixel).image { renderer in
+        color.setFill()
+        renderer.fill(CGRect(origin: .zero, size: size))
+      }
+    }
+    let view = UIImageView(image: images[2])
+    let host = host(view)
+    view.startAnimating()
+    XCTAssertFalse(view.isAnimating)
+
+    view.animationImages = images
+    XCTAssertEqual(view.animationDuration, 0.1, accuracy: 1e-9)
+    view.animationDuration = 3
+    view.animationRepeatCount = 2
+    view.startAnimating()
+    XCTAssertTrue(view.isAnimating)
+    for (index, pause) in zip([0, 1, 2, 0], [0.5, 1, 1, 1]) {
+      host.advance(by: pause)
+      XCTAssertTrue(view.layer.presentation()?.contents as? CGImage === images[index].cgImage)
+    }
+    host.advance(by: 4)
+    XCTAssertFalse(view.isAnimating)
+    XCTAssertTrue(view.layer.contents as? CGImage === images[2].cgImage)
+    host.window.close()
+  }
 }

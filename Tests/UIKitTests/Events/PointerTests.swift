@@ -97,6 +97,7 @@ final class PointerTests: UIKitTestCase {
     camera.host.window.backgroundColor = .white
     let first = UIButton(frame: CGRect(x: 10, y: 10, width: 80, height: 40))
     let second = UIButton(frame: CGRect(x: 110, y: 10, width: 80, height: 40))
+    for button in [first, second] { button.setTitle("A", for: .normal) }
     for button in [first, second] { camera.host.window.addSubview(button) }
     func look() -> (first: UInt32, second: UInt32) {
       camera.host.advance(by: 0.5)
@@ -139,6 +140,27 @@ final class PointerTests: UIKitTestCase {
     let picture = Picture(camera.picture())
     XCTAssertNotEqual(picture[50, 30], 0xffff_ffff)
     XCTAssertEqual(picture[12, 12], 0xffff_ffff, "the corner is round")
+    camera.close()
+  }
+
+  func testAButtonThatShowsNothingIsNotHighlighted() async throws {
+    let camera = try OffscreenHost(size: CGSize(width: 100, height: 60))
+    camera.host.window.backgroundColor = .white
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    camera.host.window.addSubview(button)
+    camera.host.movePointer(to: CGPoint(x: 90, y: 30))
+    func isHighlighted() -> Bool {
+      camera.host.advance(by: 0.5)
+      return Picture(camera.picture())[90, 30] != 0xffff_ffff
+    }
+    XCTAssertFalse(isHighlighted())
+
+    button.setTitle("A", for: .normal)
+    camera.host.movePointer(to: CGPoint(x: 91, y: 30))
+    XCTAssertTrue(isHighlighted())
+    XCTAssertTrue(button.isPointerInteractionEnabled)
+    button.isPointerInteractionEnabled = false
+    XCTAssertFalse(isHighlighted())
     camera.close()
   }
 

@@ -23,6 +23,46 @@ final class GeometricValueTests: XCTestCase {
     XCTAssertEqual(NSValue(caTransform3D: transform).caTransform3DValue, transform)
   }
 
+  func testStructuresAreCastToObjectsAndBack() async {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let transform = CATransform3DMakeRotation(1, 1, 2, 3)
+    let values: [Any] = [
+      rect, rect.origin, rect.size, CGVector(dx: 1, dy: 2), CGAffineTransform(scaleX: 2, y: 3), transform,
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), NSDirectionalEdgeInsets.zero, UIOffset.zero,
+    ]
+    for value in values { XCTAssertNotNil(value as? NSValue, "\(value)") }
+    XCTAssertEqual((rect as Any as? NSValue)?.cgRectValue, rect)
+    XCTAssertEqual(NSValue(cgRect: rect) as Any as? CGRect, rect)
+    XCTAssertEqual(NSValue(caTransform3D: transform) as Any as? CATransform3D, transform)
+    XCTAssertNil(NSValue(cgRect: rect) as Any as? CGSize)
+    XCTAssertNil(NSValue(cgSize: rect.size) as Any as? CGPoint)
+    XCTAssertEqual((CGFloat(1.5) as Any as? NSNumber)?.doubleValue, 1.5)
+    XCTAssertEqual(NSNumber(value: 3) as Any as? CGFloat, 3)
+  }
+
+  func testTheValuesOfALayerAreObjectsToo() async {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    layer.opacity = 0.5
+    XCTAssertEqual((layer.value(forKeyPath: "bounds.size") as? NSValue)?.cgSizeValue, CGSize(width: 30, height: 40))
+    XCTAssertEqual((layer.value(forKeyPath: "opacity") as? NSNumber)?.doubleValue, 0.5)
+    XCTAssertEqual(layer.value(forKeyPath: "position") as? CGPoint, CGPoint(x: 25, y: 40))
+    layer.setValue(NSValue(cgPoint: .zero), forKeyPath: "position")
+    XCTAssertEqual(layer.position, .zero)
+  }
+
+  func testValuesAreReadFromTextAndWrittenAsText() async {
+    let rect = CGRect(x: 1, y: -2.5, width: 3, height: 4)
+    XCTAssertEqual(NSCoder.string(for: rect), "{{1, -2.5}, {3, 4}}")
+    XCTAssertEqual(NSCoder.cgRect(for: "{{1, -2.5}, {3, 4}}"), rect)
+    XCTAssertEqual(NSCoder.cgPoint(for: "{1,2}"), CGPoint(x: 1, y: 2))
+    XCTAssertEqual(NSCoder.cgPoint(for: "no point"), .zero)
+    let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    XCTAssertEqual(NSCoder.cgAffineTransform(for: NSCoder.string(for: affine)), affine)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    XCTAssertEqual(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)), insets)
+  }
+
   func testAnimationAcceptsATransformInAnNSValue() async {
     let host = ManualHost(size: CGSize(width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -34,6 +34,17 @@ final class TextFieldEditingTests: UIKitTestCase {
     XCTAssertEqual(field.text, "one two thre")
   }
 
+  func testTheSpaceBarTypesInAScrollView() async {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    scroll.contentSize = CGSize(width: 300, height: 2_000)
+    field.superview?.addSubview(scroll)
+    scroll.addSubview(field)
+    field.becomeFirstResponder()
+    stage.type(" x")
+    XCTAssertEqual(field.text, "one two three x")
+    XCTAssertEqual(scroll.contentOffset.y, 0)
+  }
+
   func testControlMovesAndDeletesWords() async {
     stage.host.key(Key.left, modifiers: .control)
     XCTAssertEqual(stage.caret, 8)

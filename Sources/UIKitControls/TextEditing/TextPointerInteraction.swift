@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKitCore
 
-/// Shows the pointer as a beam over text that can be edited.
+/// Shows the pointer as a beam over text that can be selected.
 final class TextPointerInteraction: UIPointerInteraction, UIPointerInteractionDelegate {
   private static let length: CGFloat = 18
 
@@ -13,7 +13,7 @@ final class TextPointerInteraction: UIPointerInteraction, UIPointerInteractionDe
   nonisolated deinit {}
 
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
-    guard let control = view as? UIControl, control.isEnabled else { return nil }
+    guard let text = view as? any TextEditing, text.acceptsSelection else { return nil }
     return UIPointerStyle(shape: .verticalBeam(length: Self.length))
   }
 }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// The highlight under the pointer.
+extension UIButton {
+  /// Whether the button is highlighted while the pointer is over it. The default is `true`, in contrast to iOS, because a
+  /// desktop always has a pointer.
+  public var isPointerInteractionEnabled: Bool {
+    get { hoverStyle?.isEnabled ?? false }
+    set { hoverStyle = newValue ? .automatic() : nil }
+  }
+
+  /// The corner radius of the highlight, or nil if the button shows nothing, as a clear one over a page that only receives
+  /// clicks.
+  var hoverRadius: CGFloat? {
+    showsSomething ? configuration?.cornerRadius(for: bounds.size) ?? layer.cornerRadius : nil
+  }
+
+  private var showsSomething: Bool {
+    configuration != nil || currentTitle != nil || currentAttributedTitle != nil || currentImage != nil
+      || currentBackgroundImage != nil || (backgroundColor?.cgColor.alpha ?? 0) > 0
+      || !subviews.allSatisfy(parts.contains)
+  }
+}
