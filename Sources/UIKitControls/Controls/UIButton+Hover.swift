@@ -9,10 +9,12 @@ extension UIButton {
     set { hoverStyle = newValue ? .automatic() : nil }
   }
 
-  /// The corner radius of the highlight, or nil if the button shows nothing, as a clear one over a page that only receives
-  /// clicks.
-  var hoverRadius: CGFloat? {
-    showsSomething ? configuration?.cornerRadius(for: bounds.size) ?? layer.cornerRadius : nil
+  /// Returns the corner radius of the highlight, or nil if the button shows nothing, as a clear one over a page that only
+  /// receives clicks.
+  ///
+  /// - Parameter own: The radius of a button without a configuration.
+  func hoverRadius(_ own: CGFloat) -> CGFloat? {
+    showsSomething ? configuration?.cornerRadius(for: bounds.size) ?? own : nil
   }
 
   private var showsSomething: Bool {

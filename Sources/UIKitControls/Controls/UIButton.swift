@@ -110,7 +110,7 @@
 
   @_spi(Framework) open override class var drawsNothing: Bool { self == UIButton.self || super.drawsNothing }
 
-  @_spi(Framework) open override var effectCornerRadius: CGFloat? { hoverRadius }
+  @_spi(Framework) open override var effectCornerRadius: CGFloat? { super.effectCornerRadius.flatMap(hoverRadius) }
 
   // MARK: Looks
 

@@ -210,4 +210,22 @@ final class TextFieldTests: UIKitTestCase {
     XCTAssertEqual(field.text, "secret")
     XCTAssertEqual(field.accessibilityValue, "••••••")
   }
+
+  func testAnAttributedTextSetsTheLookOfTheField() async {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: style,
+    ]
+    field.attributedText = NSAttributedString(string: "red", attributes: attributes)
+    XCTAssertEqual(field.text, "red")
+    XCTAssertEqual(field.font, .systemFont(ofSize: 30))
+    XCTAssertEqual(field.textColor, .red)
+    XCTAssertEqual(field.textAlignment, .right)
+    field.text = "other"
+    XCTAssertEqual(field.attributedText, NSAttributedString(string: "other", attributes: attributes))
+    field.attributedText = nil
+    XCTAssertEqual(field.text, "")
+    XCTAssertEqual(field.textColor, .red)
+  }
 }
