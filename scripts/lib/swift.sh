@@ -20,9 +20,9 @@ find_swift() {
 # Sets `release` to the options of the build of a program that people run. Swift's libraries are linked into it, so that
 # it starts sooner, takes less memory, and runs where there is no Swift. It does not check that accesses are exclusive and
 # that closures run on their actor, which tests and builds for debugging do; ARCHITECTURE.md says what that saves. A C
-# library since 2.36 can read packed
-# relocations, which take less memory again. The linker puts the functions beside each other that a program executes,
-# which scripts/order records, and leaves out the names of functions, which nothing looks up.
+# library since 2.36 can read packed relocations, which take less memory again. The linker puts the functions beside each
+# other that a program executes, which scripts/order records, and leaves out the names of functions, which nothing looks
+# up.
 release_options() {
   local libraries glibc
   release=(-c release -Xswiftc -enforce-exclusivity=unchecked)
