@@ -17,8 +17,6 @@ struct StyledText {
     self.attributed = attributed
   }
 
-  static func + (first: StyledText, second: StyledText) -> StyledText { joined([first, second]) }
-
   static func joined(_ parts: some Collection<StyledText>) -> StyledText {
     guard parts.contains(where: { $0.attributed != nil }) else {
       return StyledText(parts.lazy.map(\.string).joined())

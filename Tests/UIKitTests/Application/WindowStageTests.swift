@@ -97,10 +97,10 @@ final class WindowStageTests: UIKitTestCase {
     log.watch(UITapGestureRecognizer(), on: host.window, as: "below")
     host.window.makeKey()
     _ = open(level: .alert)
-    weak var released = windows.last
+    weak var released: UIWindow?
+    released = windows.last
     windows.last?.rootViewController = UIViewController()
     windows.last?.makeKeyAndVisible()
-    host.flush()
     host.tap(at: CGPoint(x: 60, y: 20))
     XCTAssertEqual(log.lines, [])
     windows = []

@@ -137,8 +137,8 @@ final class ImageViewTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testImagesAreShownInTurn() async throws {
-    let images = try [UIColor.red, .green, .blue].map { color in
+  func testImagesAreShownInTurn() async {
+    let images = [UIColor.red, .green, .blue].map { color in
       let size = CGSize(width: 4, height: 4)
       return UIGraphicsImageRenderer(size: size, format: .onePixel).image { renderer in
         color.setFill()
