@@ -6,7 +6,7 @@ import UIKit
 /// A card opens in the middle, over a dimming view.
 /// Try: Resize the window while the second one is open.
 /// Watch: The first one does everything in its animator. The second one leaves the dimming view to a presentation
-/// controller, which animates it alongside the transition and lays it out again in a new size.
+/// controller, which animates it alongside the transition and lays the card out again in a new size.
 /// From: the article on transitions in iOS: the card grows from one point to two thirds of the width.
 enum OverlayStyle {
   static let byAnimator = TransitionStyle(
@@ -113,7 +113,6 @@ final class OverlayPresentationController: ContextPresentationController {
 
   override func containerViewWillLayoutSubviews() {
     guard let containerView, presentedViewController.transitionCoordinator == nil else { return }
-    dimming.frame = containerView.bounds
     presentedView?.center = containerView.boundsCenter
     presentedView?.bounds = CGRect(origin: .zero, size: Overlay.cardSize(in: containerView))
   }
@@ -127,12 +126,13 @@ private enum Overlay {
     CGSize(width: (container.bounds.width * 2 / 3).rounded(), height: (container.bounds.height * 2 / 3).rounded())
   }
 
-  /// Makes a dimming view that is as large as the card at first.
+  /// Makes a dimming view that is as large as the card at first. Once it covers the container, it is resized with it.
   static func makeDimming(in container: UIView) -> UIView {
     let dimming = UIView(frame: CGRect(origin: .zero, size: cardSize(in: container)))
     dimming.center = container.boundsCenter
     dimming.tag = dimmingTag
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.5)
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return dimming
   }
 }
