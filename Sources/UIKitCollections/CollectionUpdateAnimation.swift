@@ -56,7 +56,7 @@ struct CollectionUpdateAnimation {
     view.beginPass()
     for attributes in shown {
       if let entry = view.itemViews.entry(attributes.element) {
-        view.itemViews.update(entry.attributes, pass: view.currentPass)
+        entry.update(entry.attributes, pass: view.currentPass)
       } else if view.itemViews.isDisappearing(attributes.element) {
         view.restoreDisappearingView(of: attributes.element)
       } else {

@@ -12,13 +12,28 @@ nonisolated struct ReuseKey: Hashable, Sendable {
 final class CollectionViews {
   typealias Element = UICollectionViewLayoutAttributes.Element
 
-  struct Entry {
+  /// A view and what is known of it. An object, so that a layout pass looks each view up once.
+  final class Entry {
     let view: UICollectionReusableView
-    var attributes: UICollectionViewLayoutAttributes
+    fileprivate(set) var attributes: UICollectionViewLayoutAttributes
     /// The last layout pass that needed the view.
-    var pass = 0
+    fileprivate var pass: Int
     /// The attributes for which the view has returned those that it prefers.
-    var asked: UICollectionViewLayoutAttributes?
+    fileprivate(set) var asked: UICollectionViewLayoutAttributes?
+
+    fileprivate init(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, pass: Int) {
+      self.view = view
+      self.attributes = attributes
+      self.pass = pass
+    }
+
+    nonisolated deinit {}
+
+    /// Notes the attributes that the view has, and that the pass needs it.
+    func update(_ attributes: UICollectionViewLayoutAttributes, pass: Int) {
+      self.attributes = attributes
+      self.pass = pass
+    }
   }
 
   /// A view that no longer shows an element, kept until its animation ends.
@@ -73,15 +88,8 @@ final class CollectionViews {
 
   func add(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, pass: Int) {
     view.element = attributes.element
-    entries[attributes.element] = Entry(view: view, attributes: attributes, pass: pass)
+    entries[attributes.element] = Entry(view, attributes, pass: pass)
   }
-
-  func update(_ attributes: UICollectionViewLayoutAttributes, pass: Int) {
-    entries[attributes.element]?.attributes = attributes
-    entries[attributes.element]?.pass = pass
-  }
-
-  func keep(_ element: Element, pass: Int) { entries[element]?.pass = pass }
 
   /// Notes that a view has been asked for the attributes that it prefers to others.
   func noteAsked(_ attributes: UICollectionViewLayoutAttributes) { entries[attributes.element]?.asked = attributes }
@@ -110,9 +118,9 @@ final class CollectionViews {
 
   /// Removes the views that the pass did not need, and returns them.
   func removeAll(notNeededIn pass: Int) -> [Entry] {
-    let unneeded = entries.filter { $0.value.pass != pass }
-    for element in unneeded.keys { entries[element] = nil }
-    return Array(unneeded.values)
+    let unneeded = entries.values.filter { $0.pass != pass }
+    for entry in unneeded { entries[entry.attributes.element] = nil }
+    return unneeded
   }
 
   /// Gives every element its index path after an update, and returns the entries of the elements that were deleted.
@@ -126,9 +134,8 @@ final class CollectionViews {
         continue
       }
       entry.view.element = new
-      var updated = entry
-      if new != element { updated.attributes = entry.attributes.renamed(new) }
-      entries[new] = updated
+      if new != element { entry.attributes = entry.attributes.renamed(new) }
+      entries[new] = entry
     }
     return deleted
   }

@@ -8,10 +8,10 @@ nonisolated extension IndexPath {
   /// - Parameters:
   ///   - item: The index of the item in its section.
   ///   - section: The index of the section.
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public init(item: Int, section: Int) { self = IndexPath(index: section).appending(item) }
 
   /// Creates the index path of an item, in the terms of table views.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(row: Int, section: Int) { self.init(item: row, section: section) }
 
   /// The index of the item in its section.
   ///

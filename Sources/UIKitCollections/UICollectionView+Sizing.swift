@@ -31,7 +31,7 @@ extension UICollectionView {
     guard collectionViewLayout.asksView(for: attributes), let entry = itemViews.entry(attributes.element) else {
       return false
     }
-    return entry.asked.map { !$0.isEqual(attributes) } ?? true
+    return entry.asked.map { !$0.equals(attributes) } ?? true
   }
 
   /// Asks the view of an element, and returns the context of the invalidation if the layout takes the answer into
@@ -94,8 +94,8 @@ extension UICollectionView {
 
   /// Moves an element's view without an animation.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
-    guard let entry = itemViews.entry(attributes.element), !entry.attributes.isEqual(attributes) else { return }
-    itemViews.update(attributes, pass: currentPass)
+    guard let entry = itemViews.entry(attributes.element), !entry.attributes.equals(attributes) else { return }
+    entry.update(attributes, pass: currentPass)
     UIView.performWithoutAnimation { entry.view.applyValues(of: attributes) }
   }
 }

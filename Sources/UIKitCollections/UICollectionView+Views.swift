@@ -111,11 +111,9 @@ extension UICollectionView {
 
   /// Applies attributes to an element's view. If there is none, makes a view, which starts with the attributes `start`.
   func show(_ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes?) {
+    if updateView(attributes) { return }
     let element = attributes.element
-    if let entry = itemViews.entry(element) {
-      if !entry.attributes.isEqual(attributes) { entry.view.applyValues(of: attributes) }
-      itemViews.update(attributes, pass: currentPass)
-    } else if let entry = itemViews.takeDisappearing(element) {
+    if let entry = itemViews.takeDisappearing(element) {
       itemViews.add(entry.view, attributes, pass: currentPass)
       entry.view.applyValues(of: attributes)
     } else {
@@ -127,6 +125,14 @@ extension UICollectionView {
         willDisplay(view, element)
       }
     }
+  }
+
+  /// Applies attributes to an element's view, and returns whether it has one.
+  func updateView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let entry = itemViews.entry(attributes.element) else { return false }
+    if !entry.attributes.equals(attributes) { entry.view.applyValues(of: attributes) }
+    entry.update(attributes, pass: currentPass)
+    return true
   }
 
   private func decorationClass(of kind: String) -> UICollectionReusableView.Type {

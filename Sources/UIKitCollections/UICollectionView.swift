@@ -287,10 +287,10 @@ import Diagnostics
     pass += 1
     boundsOfViews = bounds
     let visible = (layout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
-    for attributes in visible { itemViews.keep(attributes.element, pass: pass) }
+    let appearing = visible.filter { !updateView($0) }
     // Remove the invisible views first, so that they can be reused at once.
     endDisplaying(itemViews.removeAll(notNeededIn: pass))
-    for attributes in visible { show(attributes, from: nil) }
+    for attributes in appearing { show(attributes, from: nil) }
     itemViews.removeUnused()
     return visible
   }

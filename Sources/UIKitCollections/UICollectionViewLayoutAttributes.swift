@@ -148,6 +148,13 @@ import RenderTree
     return element == other.element && values == other.values
   }
 
+  /// Returns the same as ``isEqual(_:)``, which only subclasses override.
+  final func equals(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    let plain = UICollectionViewLayoutAttributes.self
+    guard type(of: self) == plain, type(of: other) == plain else { return isEqual(other) }
+    return values == other.values && element == other.element
+  }
+
   nonisolated open override var hash: Int { element.hashValue }
 
   /// Makes attributes of this class for an element.
@@ -179,6 +186,9 @@ extension UICollectionViewLayoutAttributes {
     var category: UICollectionView.ElementCategory
     var kind: String
     var indexPath: IndexPath
+
+    /// The category and the kind are left out, because few elements differ only in them.
+    func hash(into hasher: inout Hasher) { hasher.combine(indexPath) }
 
     static func cell(_ indexPath: IndexPath) -> Element { Element(category: .cell, kind: "", indexPath: indexPath) }
 

@@ -39,7 +39,10 @@ struct Occlusion {
       if visible[index].isEmpty { continue }
       // What is below a blur is seen through it, also where something above the blur covers it.
       if items[index].hasBackdrops { covers = [] }
-      for cover in covers.indices { covers[cover].hiddenArea += covers[cover].rect.intersection(visible[index]).area }
+      for cover in covers.indices {
+        let hidden = covers[cover].rect.intersection(visible[index]).area
+        if hidden > 0 { covers[cover].hiddenArea += hidden }
+      }
       let opaque = items[index].opaqueRect.intersection(area)
       if !opaque.isEmpty { Self.add(Cover(rect: opaque, index: index), to: &covers) }
     }
@@ -64,10 +67,10 @@ struct Occlusion {
 
   private static func add(_ cover: Cover, to covers: inout [Cover]) {
     if covers.contains(where: { $0.rect.contains(cover.rect) }) { return }
-    covers.append(cover)
-    if covers.count > maximumCovers, let least = covers.indices.min(by: { covers[$0].rect.area < covers[$1].rect.area })
-    {
-      covers.remove(at: least)
-    }
+    guard covers.count == maximumCovers else { return covers.append(cover) }
+    guard let least = covers.indices.min(by: { covers[$0].rect.area < covers[$1].rect.area }),
+      covers[least].rect.area < cover.rect.area
+    else { return }
+    covers[least] = cover
   }
 }

@@ -102,11 +102,16 @@ extension ArraySlice<DisplayItem> {
   /// begins to move is no fragment any more, or one of other runs, but shows the same.
   fileprivate func opened(beside other: ArraySlice<DisplayItem>) -> [DisplayItem] {
     let shared = other.reachableFragments
-    func open(_ item: DisplayItem) -> [DisplayItem] {
-      guard let fragment = item.unfadedFragment, !shared.contains(ObjectIdentifier(fragment)) else { return [item] }
-      return fragment.items.flatMap(open)
+    var opened: [DisplayItem] = []
+    opened.reserveCapacity(count)
+    func open(_ item: DisplayItem) {
+      guard let fragment = item.unfadedFragment, !shared.contains(ObjectIdentifier(fragment)) else {
+        return opened.append(item)
+      }
+      for item in fragment.items { open(item) }
     }
-    return flatMap(open)
+    for item in self { open(item) }
+    return opened
   }
 
   /// The fragments among the items, and those within these.

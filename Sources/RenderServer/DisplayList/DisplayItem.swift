@@ -124,8 +124,8 @@ struct RoundedRect: Equatable {
 
   /// The part over the whole width that no corner touches.
   var inner: PixelRect {
-    let top = corners.isDisjoint(with: [.minXMinY, .maxXMinY]) ? 0 : cornerSize
-    let bottom = corners.isDisjoint(with: [.minXMaxY, .maxXMaxY]) ? 0 : cornerSize
+    let top = corners.isDisjoint(with: .minY) ? 0 : cornerSize
+    let bottom = corners.isDisjoint(with: .maxY) ? 0 : cornerSize
     return PixelRect(minX: frame.x, minY: frame.y + top, maxX: frame.maxX, maxY: frame.maxY - bottom)
   }
 

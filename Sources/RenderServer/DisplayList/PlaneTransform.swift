@@ -48,8 +48,9 @@ struct PlaneTransform: Equatable {
 
   /// The translation in whole pixels, or nil if the map is anything else.
   var pixelOffset: (x: Int, y: Int)? {
-    guard isTranslation, tx == tx.rounded(), ty == ty.rounded(), abs(tx) < 1e9, abs(ty) < 1e9 else { return nil }
-    return (Int(tx), Int(ty))
+    guard isTranslation, abs(tx) < 1e9, abs(ty) < 1e9 else { return nil }
+    let (x, y) = (Int(tx), Int(ty))
+    return tx == Double(x) && ty == Double(y) ? (x, y) : nil
   }
 
   /// Returns the map that applies `self` first, then `other`.

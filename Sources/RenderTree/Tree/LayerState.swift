@@ -146,6 +146,10 @@ package struct LayerCorners: OptionSet, Hashable, Sendable {
   package static let minXMaxY = LayerCorners(rawValue: 4)
   package static let maxXMaxY = LayerCorners(rawValue: 8)
   package static let all = LayerCorners(rawValue: 15)
+  /// The two upper corners.
+  package static let minY = LayerCorners(rawValue: 3)
+  /// The two lower corners.
+  package static let maxY = LayerCorners(rawValue: 12)
 }
 
 package struct LayerBorder: Equatable, Sendable {

@@ -36,6 +36,9 @@ package struct RenderTree: Sendable {
 
     var node: RenderNode { committed.node }
 
+    /// Removes the layer from its superlayer, whose own entry is left as it is.
+    fileprivate mutating func isolate() { (superlayer, place) = (nil, nil) }
+
     var links: LayerLinks {
       LayerLinks(
         committed: committed, hasRaisedSublayers: raisedSublayers > 0, hasAnimationsBelow: below.animations > 0,
@@ -83,9 +86,10 @@ extension RenderTree {
     noteStart(of: commit)
     for id in commit.removed { remove(id) }
     let changes = commit.updated.map { store(applyingStarts(to: $0)) }
-    for change in changes { unlinkMoved(change) }
-    for change in changes { relink(change) }
-    for change in changes { renumber(change) }
+    let linkChanges = changes.filter(\.changesLinks)
+    for change in linkChanges { unlinkMoved(change) }
+    for change in linkChanges { relink(change) }
+    for change in linkChanges { renumber(change) }
     for change in changes { noteChange(change) }
     for id in commit.removedTimelines { timelines[id] = nil }
     timelines.merge(commit.timelines) { _, new in new }
@@ -96,6 +100,11 @@ extension RenderTree {
     let id: LayerID
     let new: CommittedNode
     let old: CommittedNode?
+
+    var changesLinks: Bool {
+      guard let old else { return !new.linked.isEmpty }
+      return new.linked != old.linked || new.node.sublayers != old.node.sublayers
+    }
 
     /// The linked layers without those that both nodes begin or end with.
     var exchangedLinks: (new: ArraySlice<LayerID>, old: ArraySlice<LayerID>) {
@@ -121,11 +130,12 @@ extension RenderTree {
     return Change(id: id, new: new, old: old)
   }
 
+  /// Removes a node. A whole subtree is taken out of the counts of its superlayers at once, and its layers only lose their
+  /// place below the one that is removed.
   private mutating func remove(_ id: LayerID) {
-    guard let entry = entries[id] else { return }
-    for child in entry.committed.linked { unlink(child, from: id) }
-    if let superlayer = entry.superlayer { unlink(id, from: superlayer) }
-    entries[id] = nil
+    guard let index = entries.index(forKey: id) else { return }
+    if let superlayer = entries.values[index].superlayer { unlink(id, from: superlayer) }
+    for child in entries.remove(at: index).value.committed.linked { entries[child]?.isolate() }
     animatedLayers.remove(id)
   }
 
@@ -157,7 +167,7 @@ extension RenderTree {
     guard let index = entries.index(forKey: child) else { return }
     let entry = entries.values[index]
     assert(entry.superlayer == superlayer, "RenderTree: a layer is a sublayer of two layers")
-    (entries.values[index].superlayer, entries.values[index].place) = (nil, nil)
+    entries.values[index].isolate()
     if entry.committed.isRaised { entries[superlayer]?.raisedSublayers -= 1 }
     add(SubtreeCounts() - entry.committed.counts - entry.below, from: superlayer)
     touch(superlayer)

@@ -32,11 +32,14 @@
   package func parts(around hole: PixelRect) -> [PixelRect] {
     let hole = intersection(hole)
     guard !hole.isEmpty else { return isEmpty ? [] : [self] }
-    return [
-      PixelRect(x: x, y: y, width: width, height: hole.y - y),
-      PixelRect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),
-      PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height),
-      PixelRect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height),
-    ].filter { !$0.isEmpty }
+    guard hole != self else { return [] }
+    var parts: [PixelRect] = []
+    parts.reserveCapacity(4)
+    func add(_ part: PixelRect) { if !part.isEmpty { parts.append(part) } }
+    add(PixelRect(x: x, y: y, width: width, height: hole.y - y))
+    add(PixelRect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY))
+    add(PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height))
+    add(PixelRect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height))
+    return parts
   }
 }
