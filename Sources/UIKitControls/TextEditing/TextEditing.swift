@@ -11,6 +11,8 @@ protocol TextEditing: UIView, UITextInput {
   /// The characters that an input method composes.
   var marked: Range<Int>? { get set }
   var drag: SelectionDrag { get set }
+  /// The changes that can be undone.
+  var history: TextHistory { get }
 
   /// Whether the user can select the text.
   var acceptsSelection: Bool { get }
@@ -27,7 +29,12 @@ protocol TextEditing: UIView, UITextInput {
 
   /// Changes the selection.
   func edit(_ change: (inout EditedText) -> Void)
+  /// Replaces characters by ones that look as those which are typed there.
   func replaceCharacters(in range: Range<Int>, with text: String)
+  /// Replaces characters by ones with attributes of their own.
+  func restoreCharacters(in range: Range<Int>, to text: StyledText)
+  /// Returns characters with their attributes.
+  func styledCharacters(in range: Range<Int>) -> StyledText
   /// Asks the delegate.
   func allowsChange(in range: NSRange, to text: String) -> Bool
   /// Called before a change of the text or the selection, which ends the input method's composition.
@@ -52,9 +59,10 @@ extension TextEditing {
   /// Replaces characters, if the delegate allows it.
   func type(_ string: String, in range: Range<Int>) {
     guard acceptsChanges, allowsChange(in: edited.utf16Range(range), to: string) else { return }
+    let isComposed = marked == range
     endComposition()
     // The delegate may have made the text shorter.
-    replaceCharacters(in: range.clamped(to: 0..<edited.count), with: string)
+    change(range.clamped(to: 0..<edited.count), to: string, isComposed: isComposed)
     textDidChange()
   }
 
@@ -71,7 +79,7 @@ extension TextEditing {
   func compose(_ text: String, selectedRange: NSRange) {
     guard acceptsChanges else { return }
     let range = marked ?? edited.selection
-    replaceCharacters(in: range, with: text)
+    change(range, to: text, isComposed: true)
     marked = text.isEmpty ? nil : range.lowerBound..<edited.caret
     let caret = edited.offset(utf16: edited.utf16Offset(range.lowerBound) + selectedRange.location)
     if marked != nil { edit { $0.select(from: caret, to: caret) } }
@@ -130,6 +138,7 @@ extension TextEditing {
 
   func changeSelection(_ change: (inout EditedText) -> Void) {
     endComposition()
+    history.endRun()
     edit(change)
     selectionDidChange()
   }

@@ -6,7 +6,7 @@ extension UITextField: TextEditing {
   func beginEditing() {
     isEditing = true
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
-      edit { $0 = EditedText() }
+      change(0..<edited.count, to: "")
     }
     showText()
     delegate?.textFieldDidBeginEditing(self)
@@ -33,6 +33,12 @@ extension UITextField: TextEditing {
 
   func replaceCharacters(in range: Range<Int>, with text: String) { edit { $0.replace(range, with: text) } }
 
+  func restoreCharacters(in range: Range<Int>, to text: StyledText) {
+    replaceCharacters(in: range, with: text.string)
+  }
+
+  func styledCharacters(in range: Range<Int>) -> StyledText { StyledText(edited.substring(range)) }
+
   func allowsChange(in range: NSRange, to text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
@@ -50,7 +56,7 @@ extension UITextField: TextEditing {
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     marked = nil
-    edit { $0 = EditedText() }
+    change(0..<edited.count, to: "")
     textDidChange()
   }
 

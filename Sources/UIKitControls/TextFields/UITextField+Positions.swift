@@ -24,7 +24,7 @@ extension UITextField: UITextInput {
   public final func replace(_ range: UITextRange, withText text: String) {
     let characters = edited.characters(of: range)
     marked = nil
-    replaceCharacters(in: characters, with: text)
+    change(characters, to: text)
   }
 
   /// Selects all of the text.

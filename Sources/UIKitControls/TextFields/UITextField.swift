@@ -5,7 +5,8 @@
 ///
 /// A click or Tab lets the user edit; so does `becomeFirstResponder()`. Keys do what they do in other desktop programs:
 /// the arrows, Home and End move the caret, by words with Ctrl, and select with Shift; Backspace and Delete delete,
-/// words with Ctrl; Ctrl+A selects all, and Ctrl+C, Ctrl+X and Ctrl+V copy, cut and paste. A drag selects, a double click
+/// words with Ctrl; Ctrl+A selects all, Ctrl+C, Ctrl+X and Ctrl+V copy, cut and paste, and Ctrl+Z and Ctrl+Shift+Z undo and
+/// redo. A drag selects, a double click
 /// selects a word and a triple click everything. Dead keys, Compose and input methods work.
 ///
 /// ```swift
@@ -19,8 +20,8 @@
 /// }
 /// ```
 ///
-/// In contrast to UIKit, the text has one font and one colour, the caret does not blink, there is no menu for copying and
-/// no undo, and an `inputView` is missing, because there is no on-screen keyboard.
+/// In contrast to UIKit, the text has one font and one colour, the caret does not blink, there is no menu for copying,
+/// and an `inputView` is missing, because there is no on-screen keyboard.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits, UIKeyInput, MarkedTextInput {
   let line = TextFieldLine(frame: .zero)
   let placeholderLabel = UILabel()
@@ -31,6 +32,7 @@
   /// The characters that an input method composes.
   var marked: Range<Int>? { didSet { if marked != oldValue { showText() } } }
   var drag = SelectionDrag()
+  let history = TextHistory()
   private weak var storedDelegate: (any UITextFieldDelegate)?
 
   /// Creates a text field without text.
@@ -76,6 +78,7 @@
     get { edited.string }
     set {
       marked = nil
+      history.removeAll()
       edit { $0 = EditedText(newValue ?? "") }
     }
   }
@@ -233,6 +236,10 @@
   /// Deletes the selection or the character before the caret, if the delegate allows it.
   open func deleteBackward() { delete(.character, forward: false) }
 
+  /// An undo manager of the field's own, for the changes of its text. Those that the program makes by setting the text end
+  /// what can be undone.
+  open override var undoManager: UndoManager? { history.manager }
+
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !presses.contains(where: handleKey(ofText:)) { super.pressesBegan(presses, with: event) }
   }
@@ -314,5 +321,10 @@
   @ObservedProperty open var spellCheckingType = UITextSpellCheckingType.default
   @ObservedProperty open var textContentType: UITextContentType!
   /// Whether bullets are shown in place of the text, which cannot be copied then. The default is `false`.
-  @ObservedProperty open var isSecureTextEntry = false { didSet { showText() } }
+  @ObservedProperty open var isSecureTextEntry = false {
+    didSet {
+      if isSecureTextEntry { history.removeAll() }
+      showText()
+    }
+  }
 }

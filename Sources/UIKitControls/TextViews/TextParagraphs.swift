@@ -53,6 +53,13 @@ final class TextParagraphs {
     }
   }
 
+  /// Returns the characters of a range.
+  func text(in range: Range<Int>) -> StyledText {
+    let (first, last) = (index(of: range.lowerBound), index(of: range.upperBound))
+    let whole = StyledText.joined(paragraphs[first...last].map(\.text))
+    return whole.suffix(from: range.lowerBound - start(first)).prefix(range.count)
+  }
+
   /// Replaces characters. Only paragraphs in which there are some are laid out again.
   func replace(_ range: Range<Int>, with text: StyledText) {
     var first = index(of: range.lowerBound)

@@ -10,6 +10,8 @@ extension UITextView: TextEditing {
   var replacedCharacters: Range<Int> { marked ?? edited.selection }
   var runsRightToLeft: Bool { paragraphs.runsRightToLeft(at: edited.caret) }
 
+  func styledCharacters(in range: Range<Int>) -> StyledText { paragraphs.text(in: range) }
+
   func allowsChange(in range: NSRange, to text: String) -> Bool {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }

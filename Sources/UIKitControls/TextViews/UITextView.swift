@@ -8,7 +8,7 @@ import Diagnostics
 /// arrows, Home, End, Page Up and Page Down move the caret, by words, by paragraphs, or to the ends of the text with Ctrl,
 /// and select with Shift; Return begins a paragraph, Tab inserts a tab, and Shift+Tab leaves the text view. A drag of the
 /// mouse selects, and scrolls beyond the edges; a double click selects a word and a triple click a paragraph. A finger
-/// scrolls, and a tap places the caret. The clipboard, dead keys, Compose and input methods work as in a ``UITextField``.
+/// scrolls, and a tap places the caret. The clipboard, Ctrl+Z, dead keys, Compose and input methods work as in a ``UITextField``.
 ///
 /// ```swift
 /// @MainActor func makeNote(in page: UIView) -> UITextView {
@@ -24,7 +24,7 @@ import Diagnostics
 /// Without scrolling (``UITextView/isScrollEnabled``) it has a natural size, and grows with its text in a layout with
 /// constraints.
 ///
-/// In contrast to UIKit, there are no links, images and data detectors, no text storage, no menu and no undo, and the caret
+/// In contrast to UIKit, there are no links, images and data detectors, no text storage and no menu, and the caret
 /// does not blink. The caret after the last character of a line that continues in the next one is shown there.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, MarkedTextInput {
   let canvas = TextCanvas(frame: .zero)
@@ -35,6 +35,7 @@ import Diagnostics
   /// The characters that an input method composes.
   var marked: Range<Int>? { didSet { if marked != oldValue { setNeedsLayout() } } }
   var drag = SelectionDrag()
+  let history = TextHistory()
   var input = TextViewInput()
   /// What scrolls while the mouse selects, or nil while it does not.
   var autoscroll: TextAutoscroll?
@@ -108,6 +109,7 @@ import Diagnostics
   /// Replaces the whole text.
   func setText(_ text: StyledText) {
     (marked, input) = (nil, TextViewInput())
+    history.removeAll()
     observed {
       paragraphs.text = text
       edited = EditedText(text.string)
@@ -124,9 +126,13 @@ import Diagnostics
   /// Replaces characters by ones with the attributes for typing, and shows them.
   func replaceCharacters(in range: Range<Int>, with text: String) {
     let attributes = input.typing ?? paragraphs.attributes(at: range.isEmpty ? range.lowerBound : range.lowerBound + 1)
+    restoreCharacters(in: range, to: StyledText(text, attributes: attributes))
+  }
+
+  func restoreCharacters(in range: Range<Int>, to text: StyledText) {
     observed {
-      paragraphs.replace(range, with: StyledText(text, attributes: attributes))
-      edited.replace(range, with: text)
+      paragraphs.replace(range, with: text)
+      edited.replace(range, with: text.string)
     }
     textDidReflow()
   }
@@ -248,6 +254,10 @@ import Diagnostics
 
   /// Deletes the selection or the character before the caret, if the delegate allows it.
   open func deleteBackward() { delete(.character, forward: false) }
+
+  /// An undo manager of the view's own, for the changes of its text. Those that the program makes by setting the text end
+  /// what can be undone.
+  open override var undoManager: UndoManager? { history.manager }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !presses.contains(where: handleKey(ofText:)) { super.pressesBegan(presses, with: event) }

@@ -49,6 +49,18 @@ extension UIWindow {
     return start.performForwardAction() || root?.topmost.innermost.performForwardAction() ?? false
   }
 
+  /// Undoes for Ctrl+Z, and redoes for Ctrl+Shift+Z or Ctrl+Y. Returns whether the key is one of these and there is an undo
+  /// manager.
+  func undoOrRedo(for press: UIPress) -> Bool {
+    guard press.meansUndo || press.meansRedo,
+      let manager = (uncoveredResponder ?? root?.topmost.innermost ?? self).undoManager
+    else { return false }
+    // A program may be in the middle of a group of its own.
+    guard manager.groupingLevel == 0 || manager.groupsByEvent else { return true }
+    if press.meansUndo { manager.undo() } else { manager.redo() }
+    return true
+  }
+
   /// Returns the view at a location or, if it is nil, under the pointer or in the middle of the window.
   private func view(at location: CGPoint?) -> UIView? {
     let pointer = stage?.input.pointerLocation.map(convert(fromStage:))
@@ -73,6 +85,16 @@ extension UIPress {
     case .keyboardEscape: return modifiers == []
     case .keyboardLeftArrow: return modifiers == .alternate
     default: return false
+    }
+  }
+
+  var meansUndo: Bool { key?.keyCode == .keyboardZ && modifiers == .control }
+
+  var meansRedo: Bool {
+    switch key?.keyCode {
+    case .keyboardZ: modifiers == [.control, .shift]
+    case .keyboardY: modifiers == .control
+    default: false
     }
   }
 

@@ -78,6 +78,8 @@ import Diagnostics
   var host: (any WindowHost)? { stage?.host }
   private(set) var isVisible = false
   private var releaseNotice: ReleaseNotice?
+  private lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   /// Whether the window receives key presses.
   public private(set) var isKeyWindow = false
@@ -277,10 +279,11 @@ import Diagnostics
   }
 
   /// Handles keys that no responder has handled: Tab moves the focus, a first responder that accepts text inserts it,
-  /// Escape and Alt+Left go back, Alt+Right goes forward, and others scroll the view under the pointer.
+  /// Ctrl+Z undoes and Ctrl+Shift+Z redoes, Escape and Alt+Left go back, Alt+Right goes forward, and others scroll the view
+  /// under the pointer.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if presses.contains(where: focusSystem.handle) { return }
-    if presses.contains(where: type) { return }
+    if presses.contains(where: type) || presses.contains(where: undoOrRedo) { return }
     if presses.contains(where: \.meansBack), goBack() { return }
     if presses.contains(where: \.meansForward), goForward() { return }
     if presses.contains(where: scrollUnderPointer) { return }
@@ -289,7 +292,7 @@ import Diagnostics
 
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if presses.contains(where: focusSystem.handle) { return }
-    if presses.contains(where: type) { return }
+    if presses.contains(where: type) || presses.contains(where: undoOrRedo) { return }
     if !presses.contains(where: scrollUnderPointer) { super.pressesChanged(presses, with: event) }
   }
 }

@@ -43,6 +43,12 @@
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  // MARK: Undo
+
+  /// The undo manager of the responder. By default it is that of the next responder that has one. A window has one, and so
+  /// has a text field or a text view.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: First responder
 
   /// Whether this is the responder in its window that receives key presses first.
