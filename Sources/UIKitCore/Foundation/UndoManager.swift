@@ -109,7 +109,7 @@ import Diagnostics
 
   /// The number of groups that can be undone, and of those that can be redone. Older ones are removed. The default is 0:
   /// as many as there are.
-  open var levelsOfUndo = 0 {
+  @ObservedProperty open var levelsOfUndo = 0 {
     didSet {
       require(levelsOfUndo >= 0, "levelsOfUndo is \(levelsOfUndo); set 0 for no limit, or a number of groups")
       removeOldest()
