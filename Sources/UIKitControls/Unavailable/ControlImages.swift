@@ -33,3 +33,21 @@ extension UISegmentedControl {
   @available(*, unavailable, message: "attributes of segments are not available; use selectedSegmentTintColor")
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 }
+
+extension UIStepper {
+  /// Sets the image of the background.
+  @available(
+    *, unavailable,
+    message: "backgrounds of steppers are not available; use setIncrementImage(_:for:) and setDecrementImage(_:for:)"
+  )
+  public func setBackgroundImage(_ image: UIImage?, for state: State) {}
+
+  /// Sets the image between the two halves.
+  @available(
+    *, unavailable,
+    message: "dividers of steppers are not available; use setIncrementImage(_:for:) and setDecrementImage(_:for:)"
+  )
+  public func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {}
+}

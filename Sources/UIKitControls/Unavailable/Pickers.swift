@@ -8,10 +8,6 @@
 @available(*, unavailable, message: "date pickers are not available")
 @preconcurrency @MainActor open class UIDatePicker: UIControl {}
 
-/// A control for small steps.
-@available(*, unavailable, message: "steppers are not available; use two buttons")
-@preconcurrency @MainActor open class UIStepper: UIControl {}
-
 /// A control for colours.
 @available(*, unavailable, message: "colour wells are not available")
 @preconcurrency @MainActor open class UIColorWell: UIControl {}
