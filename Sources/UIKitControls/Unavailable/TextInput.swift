@@ -1,27 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A bar for searching.
-@available(*, unavailable, message: "search bars are not available; use a UISearchTextField")
-@preconcurrency @MainActor open class UISearchBar: UIView {
-  /// The text.
-  @available(*, unavailable, message: "search bars are not available; use a UISearchTextField")
-  public var text: String? {
-    get { nil }
-    set {}
-  }
-
-  /// The text that is shown without a text.
-  @available(*, unavailable, message: "search bars are not available; use a UISearchTextField")
-  public var placeholder: String? {
-    get { nil }
-    set {}
-  }
-}
-
-/// Methods of the delegate of a search bar.
-@available(*, unavailable, message: "search bars are not available; use a UISearchTextField")
-@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {}
-
 /// The kinds of text that become links.
 @available(*, unavailable, message: "links in text are not available; use a UIButton")
 nonisolated public struct UIDataDetectorTypes: OptionSet, Sendable {

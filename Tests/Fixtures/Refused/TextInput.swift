@@ -2,8 +2,6 @@
 import UIKit
 
 class FormController: UIViewController {
-  // expected-error@+1 {{'UISearchBar' is unavailable: search bars are not available; use a UISearchTextField}}
-  let search = UISearchBar()
   let text = UITextView()
 
   override func viewDidLoad() {
