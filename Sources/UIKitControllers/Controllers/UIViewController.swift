@@ -307,8 +307,9 @@ import Diagnostics
   /// It becomes `nil` as soon as `dismiss(animated:completion:)` is called, and is restored if the dismissal is
   /// cancelled.
   open var presentedViewController: UIViewController? { nearest { $0.modal.current?.presented } }
-  /// The view controller that presents this one, or its nearest presented ancestor, until the end of the dismissal.
-  open var presentingViewController: UIViewController? { nearest { $0.modal.below?.presenter } }
+  /// The view controller that presents this one, or its nearest presented ancestor, until the end of the dismissal. For an
+  /// active search controller and its results, it is the one that is searched.
+  open var presentingViewController: UIViewController? { nearest { $0.searchHost ?? $0.modal.below?.presenter } }
 
   /// Presents a view controller in its `modalPresentationStyle`.
   ///
@@ -327,7 +328,8 @@ import Diagnostics
     PresentationRequest.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
-  /// Dismisses what this view controller presents, with everything above it; or itself, if it presents nothing.
+  /// Dismisses what this view controller presents, with everything above it; or itself, if it presents nothing. An active
+  /// search controller, or the results in it, ends the search.
   ///
   /// If several view controllers are dismissed, the topmost one is animated and the others disappear with it.
   ///
@@ -336,14 +338,15 @@ import Diagnostics
   ///   - completion: Called when the dismissal has ended. It is also called if an interactive dismissal was cancelled
   ///     or there was nothing to dismiss, so that nothing waits forever.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if presentedViewController == nil, endSurroundingSearch(animated: flag, completion: completion) { return }
     PresentationRequest.dismiss(self, animated: flag, completion: completion)
   }
 
   /// Returns the presentation controller of a subclass that uses its own in every style, such as an alert. The default is
   /// `nil`.
   func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
-  /// Dismisses this controller if it is presented. Returns whether it is.
-  package func goBack() -> Bool { dismissByBackAction() }
+  /// Cancels the search in this controller, or dismisses it if it is presented. Returns whether there was one of these.
+  package func goBack() -> Bool { cancelSearch() || dismissByBackAction() }
 
   package func goForward() -> Bool { false }
 

@@ -12,6 +12,8 @@ struct BarTransition {
   private let backOutwards: CGFloat
   /// The distance by which the upper page's title moves out of the bar, in points.
   private let titleOutwards: CGFloat
+  /// The distances by which the search bars move out of the bar, in points.
+  private let searchOutwards: (upper: CGFloat, lower: CGFloat)
   /// The fraction of a zoom, at its open end, in which the content of the upper page fades. Nil for other transitions.
   private let zoomFade: CGFloat?
   /// The fraction of a zoom, at its closed end, in which the content of the lower page fades. Chosen: the card has not
@@ -25,12 +27,13 @@ struct BarTransition {
     self.zoomFade = zoomFade
     guard zoomFade == nil, !UIAccessibility.isReduceMotionEnabled else {
       shared = SharedTitle()
-      (backOutwards, titleOutwards) = (0, 0)
+      (backOutwards, titleOutwards, searchOutwards) = (0, 0, (0, 0))
       return
     }
     shared = SharedTitle(upper: upper, lower: lower, width: width)
     // A large title moves with its page.
     titleOutwards = upper.shownLargeLabel == nil ? width / 2 : width
+    searchOutwards = (width, -width * TransitionMetrics.parallax)
     backOutwards = lower.backButton.map { -$0.bounds.width } ?? 0
   }
 
@@ -56,6 +59,9 @@ struct BarTransition {
     for view in [upper.titleView, upper.largeTitleView?.label] {
       view?.transform = CGAffineTransform(translationX: hidden * titleOutwards, y: 0)
     }
+    // A search bar moves with its page.
+    upper.searchBar?.transform = CGAffineTransform(translationX: hidden * searchOutwards.upper, y: 0)
+    lower.searchBar?.transform = CGAffineTransform(translationX: shown * searchOutwards.lower, y: 0)
     let titles = [lower.titleView, lower.largeTitleView?.label]
     for view in titles { view?.transform = upperShown ? shared.titleAtBack : .identity }
     lower.backButton?.titleLabel.transform = CGAffineTransform(translationX: shown * backOutwards, y: 0)
@@ -66,10 +72,10 @@ struct BarTransition {
   /// Gives a content an alpha. If both pages have a back button, the arrow does not change.
   private func show(_ content: NavigationBarContent, _ alpha: CGFloat) {
     let sharesArrow = upper.backButton != nil && lower.backButton != nil
-    for view in content.subviews where view !== content.backButton { view.alpha = alpha }
-    content.titleView.alpha = alpha * content.titleAlpha
-    content.backButton?.titleLabel.alpha = alpha
-    content.backButton?.pictureView.alpha = sharesArrow ? (content === upper ? 1 : 0) : alpha
+    for view in content.subviews where view !== content.backButton { view.alpha = alpha * content.alpha(of: view) }
+    guard let back = content.backButton else { return }
+    back.titleLabel.alpha = alpha
+    back.pictureView.alpha = sharesArrow ? (content === upper ? 1 : 0) : alpha
   }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The views that a navigation bar shows for one item: the back button, the title, the item's buttons, and the large title
-/// below them.
+/// The views that a navigation bar shows for one item: a row with the back button, the title and the item's buttons, and
+/// below it the large title and the search bar.
 final class NavigationBarContent: UIView {
   let item: UINavigationItem
   let backItem: UINavigationItem?
@@ -9,15 +9,22 @@ final class NavigationBarContent: UIView {
   private(set) var titleView: UIView
   /// The large title, or `nil` if the item has none.
   private(set) var largeTitleView: LargeTitleView?
-  /// The visible part of the large title.
-  var largeTitle = LargeTitle() { didSet { if largeTitle != oldValue { placeLargeTitle() } } }
+  /// The visible parts.
+  var extent = BarExtent() {
+    didSet {
+      guard extent != oldValue else { return }
+      if extent.isRowHidden != oldValue.isRowHidden, !isInTransition { showRow() }
+      placeParts()
+    }
+  }
   /// Whether a transition changes the opacities and the transforms of the views.
   var isInTransition = false {
     didSet {
       largeTitleView?.isInTransition = isInTransition
       guard !isInTransition else { return }
       backButton?.clipsTitle = false
-      placeLargeTitle()
+      if extent.isRowHidden { showRow() }
+      placeParts()
     }
   }
   private var leftViews: [UIView] = []
@@ -45,7 +52,9 @@ final class NavigationBarContent: UIView {
 
   /// Creates all subviews anew from the items.
   func build() {
-    for view in subviews { view.removeFromSuperview() }
+    // The search bar stays, because it may be first responder.
+    let searchBar = item.searchController?.searchBar
+    for view in subviews where view !== searchBar { view.removeFromSuperview() }
     backButton = makeBackButton()
     titleView = item.titleView ?? makeTitle()
     largeTitleView = makeLargeTitle()
@@ -53,7 +62,9 @@ final class NavigationBarContent: UIView {
     rightViews = (item.rightBarButtonItems ?? []).map(makeView)
     let optional = [backButton, largeTitleView].compactMap { $0 }
     for view in optional + leftViews + rightViews + [titleView] { addSubview(view) }
-    placeLargeTitle()
+    if let searchBar, searchBar.superview !== self { addSubview(searchBar) }
+    if extent.isRowHidden { showRow() }
+    placeParts()
     setNeedsLayout()
     layoutIfNeeded()
   }
@@ -93,22 +104,41 @@ final class NavigationBarContent: UIView {
     return view
   }
 
-  /// Gives the large title its place for its visible height, and the title its opacity.
-  private func placeLargeTitle() {
+  /// Gives the large title and the search bar their places for their visible heights, and the title its opacity.
+  private func placeParts() {
+    let title = extent.title
     if let largeTitleView {
-      largeTitleView.setPlacement(
-        CGRect(x: 0, y: UINavigationBar.height, width: bounds.width, height: largeTitle.height))
-      largeTitleView.shown = largeTitle
+      largeTitleView.setPlacement(CGRect(x: 0, y: extent.row, width: bounds.width, height: title.height))
+      largeTitleView.shown = title
       largeTitleView.placeLabel()
     }
+    searchBar?.setPlacement(CGRect(x: 0, y: extent.row + title.height, width: bounds.width, height: extent.search))
     if !isInTransition { titleView.alpha = titleAlpha }
   }
 
-  /// The opacity of the title outside of transitions. A view in place of the title is always visible.
-  var titleAlpha: CGFloat { largeTitleView == nil || item.titleView != nil ? 1 : largeTitle.smallTitleAlpha }
+  /// The search bar, unless another content shows it.
+  var searchBar: UISearchBar? {
+    item.searchController.flatMap { $0.searchBar.superview === self ? $0.searchBar : nil }
+  }
+
+  /// Shows the row, or hides it during a search.
+  private func showRow() { for view in subviews { view.alpha = alpha(of: view) } }
+
+  /// Returns the opacity of a subview outside of transitions.
+  func alpha(of view: UIView) -> CGFloat {
+    if view === titleView { return titleAlpha }
+    return view === searchBar || view === largeTitleView ? 1 : rowAlpha
+  }
+
+  private var rowAlpha: CGFloat { extent.isRowHidden ? 0 : 1 }
+
+  /// The opacity of the title outside of transitions. A view in place of the title is visible also beside a large title.
+  private var titleAlpha: CGFloat {
+    rowAlpha * (largeTitleView == nil || item.titleView != nil ? 1 : extent.title.smallTitleAlpha)
+  }
 
   /// The large title's label, if that is more visible than the title.
-  var shownLargeLabel: UILabel? { largeTitle.isLarge ? largeTitleView?.label : nil }
+  var shownLargeLabel: UILabel? { extent.title.isLarge ? largeTitleView?.label : nil }
 
   /// The views whose opacities and transforms a transition changes.
   var movingViews: [UIView] {
@@ -135,32 +165,34 @@ final class NavigationBarContent: UIView {
       left += size.width
     }
     if let backButton {
-      let width = min(backButton.sizeThatFits(bounds.size).width, max(bounds.width / 3, 0))
-      place(backButton, CGRect(x: leftViews.isEmpty ? Self.margin : left, y: 0, width: width, height: bounds.height))
+      let width = min(backButton.sizeThatFits(rowSize).width, max(bounds.width / 3, 0))
+      place(backButton, CGRect(x: leftViews.isEmpty ? Self.margin : left, y: 0, width: width, height: rowSize.height))
       left += width
     }
     placeTitle(between: left + Self.spacing, and: right - Self.spacing)
-    placeLargeTitle()
+    placeParts()
   }
 
   /// Centres the title in the bar, or moves it as far as needed to lie between the buttons.
   private func placeTitle(between left: CGFloat, and right: CGFloat) {
     let room = max(right - left, 0)
-    let wanted = titleView.sizeThatFits(CGSize(width: room, height: bounds.height))
+    let wanted = titleView.sizeThatFits(CGSize(width: room, height: rowSize.height))
     let width = min(wanted.width.rounded(.up), room)
     let x = min(max(((bounds.width - width) / 2).rounded(), left), max(right - width, left))
-    place(titleView, CGRect(x: x, y: 0, width: width, height: min(wanted.height.rounded(.up), bounds.height)))
+    place(titleView, CGRect(x: x, y: 0, width: width, height: min(wanted.height.rounded(.up), rowSize.height)))
   }
 
   private func fittingSize(of view: UIView) -> CGSize {
-    let size = view.sizeThatFits(bounds.size)
-    return CGSize(width: size.width, height: min(size.height, bounds.height))
+    let size = view.sizeThatFits(rowSize)
+    return CGSize(width: size.width, height: min(size.height, rowSize.height))
   }
 
-  /// Gives a view a frame that is centred vertically in the bar.
+  private var rowSize: CGSize { CGSize(width: bounds.width, height: UINavigationBar.height) }
+
+  /// Gives a view a frame that is centred vertically in the row.
   private func place(_ view: UIView, _ frame: CGRect) {
     var frame = frame
-    frame.origin.y = ((bounds.height - frame.height) / 2).rounded()
+    frame.origin.y = ((rowSize.height - frame.height) / 2).rounded()
     view.setPlacement(frame)
   }
 }

@@ -31,14 +31,15 @@
   /// then: the pages have backgrounds of the bar instead.
   var zoomTitleFade: CGFloat? { didSet { background.isHidden = zoomTitleFade != nil } }
   var looks = NavigationBarLooks()
-  /// The large title, as a navigation controller has set it. If it is `nil`, it follows from the bar's height.
-  var managedLargeTitle: LargeTitle?
+  /// The visible parts, as a navigation controller has set them. If it is `nil`, they follow from the bar's height.
+  var managedExtent: BarExtent?
   private static let changeDuration = 0.3
 
   /// Called when the back button is pressed. If it is `nil`, the bar pops its own top item.
   var onBack: (() -> Void)?
 
-  /// Called when ``isTranslucent``, ``prefersLargeTitles`` or whether the bar follows the content has changed.
+  /// Called when ``isTranslucent``, ``prefersLargeTitles``, the search controller of an item, or whether the bar follows
+  /// the content has changed.
   var onExtentChange: (() -> Void)?
 
   /// Whether the pages of a navigation controller extend below the bar, and the bar blurs them. The default is `true`.
@@ -70,7 +71,7 @@
   /// In a navigation controller, a large title is scrolled away with the content of the page, and grows a little while the
   /// content is pulled down. A change is not animated. A bar of your own shows the large titles if it is high enough.
   @ObservedProperty open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { preferenceForLargeTitlesDidChange() } }
+    didSet { if prefersLargeTitles != oldValue { partsDidChange() } }
   }
 
   /// The font and the colour of large titles, by the keys `.font` and `.foregroundColor`. The default is `nil`: bold, in
@@ -181,7 +182,7 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    showLargeTitle()
+    showExtent()
     for content in leaving + [content].compactMap({ $0 }) { content.setPlacement(contentFrame) }
     updateTransition()
   }
@@ -191,13 +192,17 @@
   }
 
   private var contentFrame: CGRect {
-    CGRect(x: 0, y: bounds.height - largeTitle.height - Self.height, width: bounds.width, height: Self.height)
+    let extent = extent
+    // A search bar receives clicks, and has to be inside.
+    return CGRect(
+      x: 0, y: bounds.height - extent.height, width: bounds.width,
+      height: extent.search > 0 ? extent.height : Self.height)
   }
 
-  /// Gives the shown content and the background the present large title.
-  func showLargeTitle() {
-    content?.largeTitle = largeTitle
-    background.show(edge: largeTitle.edge)
+  /// Gives the shown content and the background the present parts.
+  func showExtent() {
+    content?.extent = extent
+    background.show(edge: extent.title.edge)
   }
 
   // MARK: Showing
@@ -245,7 +250,7 @@
       view.alpha = 1
       view.transform = .identity
     }
-    content.largeTitle = largeTitle
+    content.extent = extent
     content.isInTransition = false
     content.setNeedsLayout()
   }
@@ -257,9 +262,9 @@
   /// Shows these items in the animation block that calls this method. The titles move in the direction of the pages, and
   /// the title of the lower page becomes the back button of the upper page.
   ///
-  /// - Parameter largeTitle: The large title of the new top item, in a navigation controller.
+  /// - Parameter extent: The visible parts for the new top item, in a navigation controller.
   func follow(
-    to items: [UINavigationItem], operation: UINavigationController.Operation, largeTitle: LargeTitle? = nil
+    to items: [UINavigationItem], operation: UINavigationController.Operation, extent: BarExtent? = nil
   ) {
     let outgoing = content
     var incoming: NavigationBarContent?
@@ -267,13 +272,13 @@
       adopt(items)
       incoming = makeContent(for: items)
       if let incoming { addSubview(incoming) }
-      if let largeTitle {
-        managedLargeTitle = largeTitle
-        incoming?.largeTitle = largeTitle
+      if let extent {
+        managedExtent = extent
+        incoming?.extent = extent
       }
       for content in [outgoing, incoming] { content?.isInTransition = true }
     }
-    background.dissolve(to: topLooks, edge: self.largeTitle.edge)
+    background.dissolve(to: topLooks, edge: self.extent.title.edge)
     if let outgoing { leaving.append(outgoing) }
     content = incoming
     guard let incoming, let outgoing else { return }

@@ -71,10 +71,10 @@ extension UINavigationController {
         self.navigationBar.isHidden = false
         self.toolbar.isHidden = false
       }
-      let largeTitle = largeTitle(of: run.to)
-      start?.resume(navigationBar, to: barFrame(isHidden: barPlacement.isHidden, largeTitle: largeTitle))
+      let extent = barExtent(of: run.to)
+      start?.resume(navigationBar, to: barFrame(isHidden: barPlacement.isHidden, extent: extent))
       start?.resume(toolbar, to: toolbarFrame(isHidden: toolbarPlacement.isHidden, above: view.safeAreaInsets.bottom))
-      navigationBar.follow(to: items, operation: transition.operation, largeTitle: largeTitle)
+      navigationBar.follow(to: items, operation: transition.operation, extent: extent)
       placeBar()
       navigationBar.layoutIfNeeded()
       toolbarFollows(to: run.to)
@@ -97,9 +97,9 @@ extension UINavigationController {
   /// to, even if another has been requested since.
   func layOutBar() {
     guard isViewLoaded else { return }
-    guard !isInTransition else {
+    guard !isInTransition, !barPlacement.keepsExtent else {
       return navigationBar.setPlacement(
-        barFrame(isHidden: barPlacement.isHiddenInLayout, largeTitle: barPlacement.largeTitle))
+        barFrame(isHidden: barPlacement.isHiddenInLayout, extent: barPlacement.extent))
     }
     followContent(of: topViewController)
     placeBar()
@@ -108,17 +108,17 @@ extension UINavigationController {
 
   var isInTransition: Bool { activeTransition.map { !$0.phase.isEnded } ?? false }
 
-  func barFrame(isHidden: Bool, largeTitle: LargeTitle) -> CGRect {
-    let height = UINavigationBar.height + largeTitle.height + view.safeAreaInsets.top
+  func barFrame(isHidden: Bool, extent: BarExtent) -> CGRect {
+    let height = extent.height + view.safeAreaInsets.top
     return CGRect(x: 0, y: isHidden ? -height : 0, width: view.bounds.width, height: height)
   }
 
   func placeBar() {
-    barPlacement.largeTitle = largeTitle(of: topViewController)
-    navigationBar.setPlacement(barFrame(isHidden: barPlacement.isHidden, largeTitle: barPlacement.largeTitle))
-    if navigationBar.managedLargeTitle != barPlacement.largeTitle {
-      navigationBar.managedLargeTitle = barPlacement.largeTitle
-      navigationBar.showLargeTitle()
+    barPlacement.extent = barExtent(of: topViewController)
+    navigationBar.setPlacement(barFrame(isHidden: barPlacement.isHidden, extent: barPlacement.extent))
+    if navigationBar.managedExtent != barPlacement.extent {
+      navigationBar.managedExtent = barPlacement.extent
+      navigationBar.showExtent()
     }
     barPlacement.isHiddenInLayout = barPlacement.isHidden
   }
@@ -129,15 +129,17 @@ extension UINavigationController {
     page.navigationItem.pageEndsAtBar = !extends(page, below: navigationBar, at: .top)
     page.containerSafeAreaInsets.bottom =
       toolbarPlacement.isHidden || !extends(page, below: toolbar, at: .bottom) ? 0 : UIToolbar.height
+    // The hidden part and the inset change together.
+    let extent = barExtent(of: page)
     followContent(of: page)
-    page.containerSafeAreaInsets.top = topInset(of: page)
+    page.containerSafeAreaInsets.top = topInset(of: page, below: extent)
     if isViewLoaded { transitions.placeShownView() }
   }
 
   func frame(of child: UIViewController, in bounds: CGRect) -> CGRect {
     var insets = UIEdgeInsets.zero
     if !barPlacement.isHidden, !extends(child, below: navigationBar, at: .top) {
-      insets.top = UINavigationBar.height + largeTitle(of: child).coveredHeight + view.safeAreaInsets.top
+      insets.top = barExtent(of: child).coveredHeight + view.safeAreaInsets.top
     }
     if !toolbarPlacement.isHidden, !extends(child, below: toolbar, at: .bottom) {
       insets.bottom = UIToolbar.height + view.safeAreaInsets.bottom

@@ -132,8 +132,9 @@ import Diagnostics
   /// disabled and may have another delegate, like ``interactivePopGestureRecognizer``.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.content }
 
-  /// Pops the top page, if there is one above the root.
+  /// Cancels the search in the top page, or pops that if it is not the root.
   package override func goBack() -> Bool {
+    if topViewController?.cancelSearch() == true { return true }
     guard isViewLoaded, viewControllers.count > 1 else { return super.goBack() }
     popViewController(animated: true)
     return true

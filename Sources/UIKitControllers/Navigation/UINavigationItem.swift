@@ -17,6 +17,9 @@
   /// Whether the page does not extend below the bar, so that there is nothing behind it.
   var pageEndsAtBar = false { didSet { if pageEndsAtBar != oldValue { bar?.updateBackground() } } }
 
+  /// Whether the bar had a large title for the item when it was last laid out.
+  var hasLargeTitleInLayout = false
+
   /// The title in the middle of the bar. It is also the title of the next page's back button, unless
   /// ``backButtonTitle`` is set.
   @ObservedProperty open var title: String? { didSet { changed(title != oldValue) } }
@@ -65,7 +68,24 @@
   /// When the item has a large title, if the bar's ``UINavigationBar/prefersLargeTitles`` is `true`. The default is
   /// `.automatic`.
   @ObservedProperty open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { if largeTitleDisplayMode != oldValue { bar?.preferenceForLargeTitlesDidChange() } }
+    didSet { if largeTitleDisplayMode != oldValue { bar?.partsDidChange() } }
+  }
+
+  /// The search controller whose search bar is below the title, in a navigation controller. The default is `nil`.
+  @ObservedProperty open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.leave(self)
+      searchController?.join(self)
+      bar?.partsDidChange()
+    }
+  }
+
+  /// Whether the search bar is scrolled away with the content of the page. The default is `true`.
+  ///
+  /// It is visible while the content is at its start, in contrast to UIKit also when the page appears, and during a search.
+  @ObservedProperty open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.partsDidChange() } }
   }
 
   /// A line of text above the title. The default is `nil`. Stored: the bar does not show it.

@@ -1,17 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A view controller for searching.
-@available(*, unavailable, message: "searching is not available yet")
-@preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// Creates a view controller.
-  @available(*, unavailable, message: "searching is not available yet")
-  public init(searchResultsController: UIViewController?) { fatalError("unavailable") }
-
-  /// There are no archives.
-  @available(*, unavailable, message: "searching is not available yet")
-  public required init?(coder: NSCoder) { nil }
-}
-
 /// A sheet for sharing.
 @available(*, unavailable, message: "sharing is not available")
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
@@ -35,10 +23,6 @@
 /// A popover.
 @available(*, unavailable, message: "use a UIPopoverPresentationController: present in the style .popover")
 @preconcurrency @MainActor open class UIPopoverController: NSObject {}
-
-/// Methods that update search results.
-@available(*, unavailable, message: "searching is not available yet")
-@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {}
 
 extension UIPopoverPresentationController {
   /// The class of the bubble.

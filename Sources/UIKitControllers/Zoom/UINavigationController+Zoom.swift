@@ -30,10 +30,10 @@ extension UINavigationController {
 
   /// Returns a view with the background that the bar has for a page, in the bar's frame.
   func makeBarBackground(for page: UIViewController) -> UIView {
-    let title = largeTitle(of: page)
+    let extent = barExtent(of: page)
     let background = navigationBar.makeBackground(
-      for: page.navigationItem, edge: title.edge, isLarge: hasLargeTitle(page))
-    background.setPlacement(barFrame(isHidden: false, largeTitle: title))
+      for: page.navigationItem, edge: extent.title.edge, isLarge: hasLargeTitle(page))
+    background.setPlacement(barFrame(isHidden: false, extent: extent))
     return background
   }
 }

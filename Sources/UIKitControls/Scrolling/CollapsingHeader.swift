@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a bar above a scroll view that scrolling hides, such as a large title.
+/// The parts of a bar above a scroll view that scrolling hides one after the other, such as a search bar and a large title.
 ///
-/// The bar hides it while the content is scrolled by its height, and tells the scroll view how much it has hidden. The
+/// The bar hides them while the content is scrolled by their heights, and tells the scroll view how much it has hidden. The
 /// scroll view's insets follow the bar, but the range of its offset does not: its first offset remains the one at which
-/// the header is shown. Scrolling by the user does not end between the two states.
+/// the header is shown. Scrolling by the user does not end where a part is only partly hidden.
 @MainActor
 package final class CollapsingHeader {
-  /// The height in points while nothing is hidden.
-  package var height: CGFloat = 0
-  /// The part of the height in points that is hidden, from 0 to `height`.
+  /// The heights in points of the parts, in the order in which they are hidden.
+  package var parts: [CGFloat] = []
+  /// The height in points that is hidden, from 0 to the sum of the parts.
   package var hidden: CGFloat = 0
   /// Called when the offset has changed, before the delegate is told.
   package var didScroll: (() -> Void)?
@@ -33,16 +33,22 @@ extension UIScrollView {
     return insets
   }
 
-  /// Returns the offset at which scrolling to `offset` ends: not where the header is only partly shown.
+  /// Returns the offset at which scrolling to `offset` ends: not where a part of the header is only partly hidden.
   ///
-  /// - Parameter direction: The sign of the movement, or zero if the nearer end is to be chosen.
-  func restingOffset(besideHeader offset: CGPoint, direction: CGFloat = 0) -> CGPoint {
-    guard let height = collapsingHeader?.height, height > 0 else { return offset }
+  /// - Parameter direction: The sign of the movement, or zero if the nearer end of that part is to be chosen.
+  package func restingOffset(besideHeader offset: CGPoint, direction: CGFloat = 0) -> CGPoint {
     let (low, high) = offsetRange
     let distance = offset.y - low.y
-    guard distance > 0, distance < height else { return offset }
-    let hides = direction == 0 ? distance >= height / 2 : direction > 0
-    // Content that ends before the header is hidden returns to its start.
-    return CGPoint(x: offset.x, y: hides && high.y >= low.y + height ? low.y + height : low.y)
+    var start: CGFloat = 0
+    for part in collapsingHeader?.parts ?? [] {
+      let end = start + part
+      if distance > start, distance < end {
+        // Content that ends before the part is hidden returns to where it is shown.
+        let hides = direction == 0 ? distance - start >= part / 2 : direction > 0
+        return CGPoint(x: offset.x, y: low.y + (hides && high.y >= low.y + end ? end : start))
+      }
+      start = end
+    }
+    return offset
   }
 }

@@ -9,9 +9,6 @@ class Book: UIViewController {
   // expected-error@+1 {{'init(activityItems:applicationActivities:)' is unavailable: sharing is not available}}
   func share() { present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true) }
 
-  // expected-error@+1 {{'UISearchController' is unavailable: searching is not available yet}}
-  var search: UISearchController?
-
   // expected-error@+1 {{'popoverBackgroundViewClass' is unavailable: the bubble cannot be replaced; set backgroundColor}}
   func point(_ popover: UIPopoverPresentationController) { popover.popoverBackgroundViewClass = nil }
 }

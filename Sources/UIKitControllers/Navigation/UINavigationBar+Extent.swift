@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationBar {
-  /// The visible part of the large title.
-  var largeTitle: LargeTitle {
-    if let managedLargeTitle { return managedLargeTitle }
+  /// The visible parts of the bar. A bar without a navigation controller has no search bar.
+  var extent: BarExtent {
+    if let managedExtent { return managedExtent }
     let height = hasLargeTitle(lastOf: items ?? []) ? bounds.height - Self.height : 0
-    return LargeTitle(
-      scrolledBy: LargeTitle.fullHeight - height, fullHeight: height > 0 ? LargeTitle.fullHeight : 0, stretches: true,
-      hasEdge: height > 0)
+    return BarExtent(
+      title: LargeTitle(
+        scrolledBy: LargeTitle.fullHeight - height, fullHeight: height > 0 ? LargeTitle.fullHeight : 0, stretches: true,
+        hasEdge: height > 0))
   }
 
   /// Returns whether the last of these items has a large title in this bar.
@@ -26,8 +27,8 @@ extension UINavigationBar {
     item?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
-  /// Called when ``prefersLargeTitles`` or the display mode of an item has changed.
-  func preferenceForLargeTitlesDidChange() {
+  /// Called when ``prefersLargeTitles``, the display mode of an item or its search controller has changed.
+  func partsDidChange() {
     onExtentChange?()
     appearanceDidChange()
     setNeedsLayout()
