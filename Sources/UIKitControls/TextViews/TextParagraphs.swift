@@ -55,6 +55,7 @@ final class TextParagraphs {
 
   /// Returns the characters of a range.
   func text(in range: Range<Int>) -> StyledText {
+    guard !range.isEmpty else { return StyledText("") }
     let (first, last) = (index(of: range.lowerBound), index(of: range.upperBound))
     let whole = StyledText.joined(paragraphs[first...last].map(\.text))
     return whole.suffix(from: range.lowerBound - start(first)).prefix(range.count)

@@ -55,8 +55,8 @@ extension UIWindow {
     guard press.meansUndo || press.meansRedo,
       let manager = (uncoveredResponder ?? root?.topmost.innermost ?? self).undoManager
     else { return false }
-    // A program may be in the middle of a group of its own.
-    guard manager.groupingLevel == 0 || manager.groupsByEvent else { return true }
+    // A program may be in the middle of a group of its own, which only it can end.
+    guard !manager.isInGroupOfProgram else { return true }
     if press.meansUndo { manager.undo() } else { manager.redo() }
     return true
   }

@@ -168,6 +168,9 @@ import Diagnostics
     if eventGroup != nil, groupingLevel == 1 { endUndoGrouping() }
   }
 
+  /// Whether a group is open that does not end with the event by itself, so that nothing can be undone or redone.
+  package var isInGroupOfProgram: Bool { groupingLevel > (eventGroup == nil ? 0 : 1) }
+
   // MARK: Undoing and redoing
 
   /// Whether there is anything to undo.
@@ -184,7 +187,7 @@ import Diagnostics
   /// - Precondition: No group of the program's is open.
   open func undo() {
     endEventGroup()
-    require(groupingLevel == 0, "undo() was called in an open group; call endUndoGrouping() first")
+    require(!isInGroupOfProgram, "undo() was called in an open group; call endUndoGrouping() first")
     undoNestedGroup()
   }
 
@@ -200,7 +203,7 @@ import Diagnostics
   /// Does again what was undone last. Does nothing while another group is undone or redone.
   open func redo() {
     endEventGroup()
-    require(groupingLevel == 0, "redo() was called in an open group; call endUndoGrouping() first")
+    require(!isInGroupOfProgram, "redo() was called in an open group; call endUndoGrouping() first")
     guard phase == .idle, let group = redoStack.popLast() else { return }
     post(.NSUndoManagerCheckpoint)
     post(.NSUndoManagerWillRedoChange)

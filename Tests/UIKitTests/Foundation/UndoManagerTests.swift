@@ -177,5 +177,14 @@ final class UndoManagerTests: UIKitTestCase {
     controller.undoManager?.registerUndo(withTarget: counter) { $0.step(5) }
     host.key(0x7a, modifiers: .control)
     XCTAssertEqual(counter.value, 5)
+    let manager = controller.undoManager
+    manager?.beginUndoGrouping()
+    manager?.registerUndo(withTarget: counter) { $0.step(6) }
+    host.key(0x7a, modifiers: .control)
+    host.key(0x79, modifiers: .control)
+    XCTAssertEqual(counter.value, 5)
+    manager?.endUndoGrouping()
+    host.key(0x7a, modifiers: .control)
+    XCTAssertEqual(counter.value, 6)
   }
 }
