@@ -8,6 +8,8 @@ struct Canvas {
   var offset = PixelPoint(x: 0, y: 0)
   /// The items' pixels that the picture has.
   var bounds: PixelRect
+  /// The items' pixels that are drawn, or nil for all. Others are clipped.
+  private(set) var damage: PixelRegion?
   /// What is behind the picture where it is transparent, or nil if nothing shows it.
   private(set) var behind: Behind?
 
@@ -20,8 +22,9 @@ struct Canvas {
     init(_ canvas: Canvas, _ placement: PlaneTransform) { (self.canvas, self.placement) = (canvas, placement) }
   }
 
-  init(picture: Picture, size: PixelSize) {
+  init(picture: Picture, size: PixelSize, damage: PixelRegion) {
     self.picture = picture
+    self.damage = damage.rects.count > 1 ? damage : nil
     bounds = PixelRect(size)
   }
 
@@ -38,6 +41,7 @@ struct Canvas {
     var moved = self
     moved.offset = PixelPoint(x: self.offset.x + offset.x, y: self.offset.y + offset.y)
     moved.bounds = bounds.offsetBy(x: -offset.x, y: -offset.y)
+    moved.damage = damage?.offsetBy(x: -offset.x, y: -offset.y)
     moved.behind = behind.map {
       Behind($0.canvas, .translation(x: Double(offset.x), y: Double(offset.y)).concatenating($0.placement))
     }

@@ -32,10 +32,10 @@ final class Compositor {
     var damage = damage
     damage.addSources(of: list.items.backdrops)
     damage.formIntersection(PixelRect(list.size))
-    let bounds = damage.bounds
-    target.setClip(damage.rects.count > 1 ? damage.rects : nil)
-    draw(list.items, on: Canvas(picture: target, size: list.size), area: bounds, base: hasAlpha ? .clear : .black)
-    if damage.rects.count > 1 { target.setClip(nil) }
+    let canvas = Canvas(picture: target, size: list.size, damage: damage)
+    target.setClip(canvas.damage?.rects)
+    draw(list.items, on: canvas, area: damage.bounds, base: hasAlpha ? .clear : .black)
+    if canvas.damage != nil { target.setClip(nil) }
     contents.endFrame()
     shadows.endFrame()
     stencils.endFrame()
@@ -53,7 +53,7 @@ final class Compositor {
 
   /// Draws items in an area that is first filled with `base`, or keeps its content if `base` is nil.
   func draw(_ items: [DisplayItem], on canvas: Canvas, area: PixelRect, base: PictureColor?) {
-    let occlusion = Occlusion(of: items, in: area)
+    let occlusion = Occlusion(of: items, in: area, damage: canvas.damage)
     if let base { canvas.picture.fill(.source, base, canvas.convert(occlusion.uncovered)) }
     var first = 0
     if let hole = occlusion.hole {

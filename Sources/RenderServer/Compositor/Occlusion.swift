@@ -30,8 +30,10 @@ struct Occlusion {
   /// set and remove a clip.
   private static let minimumHiddenArea = 32_768
 
-  init(of items: [DisplayItem], in area: PixelRect) {
+  /// - Parameter damage: The pixels that are drawn, or nil for all.
+  init(of items: [DisplayItem], in area: PixelRect, damage: PixelRegion? = nil) {
     visible = items.map { $0.rect.intersection(area) }
+    if let damage { visible = visible.map(damage.bounds(in:)) }
     uncovered = area
     var covers: [Cover] = []
     for index in items.indices.reversed() where !visible[index].isEmpty {

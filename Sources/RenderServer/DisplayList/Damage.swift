@@ -100,7 +100,7 @@ extension DisplayItem {
 extension ArraySlice<DisplayItem> {
   /// The items, with those of each fragment that the other list does not have in its place: a layer in which something
   /// begins to move is no fragment any more, or one of other runs, but shows the same.
-  fileprivate func opened(beside other: ArraySlice<DisplayItem>) -> [DisplayItem] {
+  func opened(beside other: ArraySlice<DisplayItem>) -> [DisplayItem] {
     let shared = other.reachableFragments
     var opened: [DisplayItem] = []
     opened.reserveCapacity(count)

@@ -27,6 +27,8 @@ final class MotionRecord {
   /// Each layer is looked up once in a frame, and nothing else happens meanwhile, so that accesses need not be checked.
   @exclusivity(unchecked) private var tracks: [LayerID: Track] = [:]
   private var frame = 0
+  /// Whether a layer scrolls in this frame.
+  private(set) var scrolls = false
 
   /// The number of frames after its last change for which a layer counts as moving, because a slow layer does not move
   /// in every frame.
@@ -35,10 +37,15 @@ final class MotionRecord {
   /// Records a layer's position. Returns whether the layer moves, and whether its sublayers move because the origin of
   /// its bounds does.
   func note(_ layer: SampledLayer) -> (moves: Bool, scrolls: Bool) {
-    tracks[layer.id, default: Track(layer: layer)].note(layer, frame: frame)
+    let motion = tracks[layer.id, default: Track(layer: layer)].note(layer, frame: frame)
+    if motion.scrolls { scrolls = true }
+    return motion
   }
 
-  func endFrame() { frame += 1 }
+  func endFrame() {
+    frame += 1
+    scrolls = false
+  }
 
   /// Removes the records of layers that are no longer in the tree.
   func trim(to tree: RenderTree) { tracks = tracks.filter { tree.contains($0.key) } }

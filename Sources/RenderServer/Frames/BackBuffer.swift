@@ -31,4 +31,12 @@ final class BackBuffer {
     picture = Picture(connection: connection, drawable: window, format: visual.format)
     pending = PixelRegion(PixelRect(size))
   }
+
+  /// Copies the pixels of what has scrolled from a buffer that has the frame before, which may be this one, so that they
+  /// need not be drawn. The window has pixels of other windows and cannot be copied.
+  func copy(_ part: ScrolledPart, from source: BackBuffer) {
+    guard let pixmap, let sourcePixmap = source.pixmap else { return }
+    pixmap.copy(part.rect.offsetBy(x: -part.offset.x, y: -part.offset.y), of: sourcePixmap, by: part.offset)
+    pending = part.rest(of: pending)
+  }
 }

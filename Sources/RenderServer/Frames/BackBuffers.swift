@@ -29,9 +29,12 @@ final class BackBuffers {
     self.size = size
   }
 
-  /// Adds the damage of the next frame to all buffers.
-  func add(damage: PixelRegion) {
-    for buffer in buffers { buffer.pending.formUnion(damage) }
+  /// Adds the difference of the next frame to all buffers. What has scrolled is copied into the one into which the frame will
+  /// be drawn, from one that has the frame before.
+  func add(_ difference: ListDifference, drawnInto target: BackBuffer) {
+    let current = target.pending.isEmpty ? target : buffers.first { $0.pending.isEmpty }
+    for buffer in buffers { buffer.pending.formUnion(difference.damage) }
+    if let current, let scrolled = difference.scrolled { target.copy(scrolled, from: current) }
   }
 
   func resize(to size: PixelSize) {

@@ -55,20 +55,25 @@ final class Scene {
   func invalidate() { mustRedraw = true }
 
   /// Builds the list for a time. Returns the difference from the previous frame.
-  func update(at time: Double) -> PixelRegion {
+  func update(at time: Double) -> ListDifference {
     var builder = DisplayListBuilder(tree: tree, time: time, scale: scale, size: list.size)
     if usesCaches { builder.caches = caches }
     let next = builder.build()
-    let damage = mustRedraw ? PixelRegion(PixelRect(list.size)) : next.damage(since: list)
+    let difference = difference(of: next)
     mustRedraw = false
     list = next
-    fragmentRasters.noteFrame(of: list, damage: damage)
+    fragmentRasters.noteFrame(of: list, damage: difference.drawn)
     caches.endFrame()
     continuation = tree.isAnimating(at: time) ? .animation : .rest(until: tree.nextChange(after: time))
     if case .rest = continuation { caches.rasters.trim() }
     framesSinceTrim += 1
     if framesSinceTrim >= Self.trimInterval { trim() }
-    return damage
+    return difference
+  }
+
+  private func difference(of next: DisplayList) -> ListDifference {
+    if mustRedraw { return ListDifference(damage: PixelRegion(PixelRect(list.size))) }
+    return next.difference(since: list, scrolls: usesCaches && caches.motion.scrolls)
   }
 
   /// Frees what only frames that follow each other closely need, and forgets layers that are gone.

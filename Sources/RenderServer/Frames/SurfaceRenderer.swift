@@ -265,14 +265,14 @@ final class SurfaceRenderer {
 
   /// Draws a frame, and returns its difference from the previous one.
   private func drawFrame(at time: Double, into buffer: BackBuffer) -> PixelRegion {
-    let damage = scene.update(at: time)
-    buffers.add(damage: damage)
+    let difference = scene.update(at: time)
+    buffers.add(difference, drawnInto: buffer)
     if !buffer.pending.isEmpty {
       compositor.draw(scene.list, into: buffer.picture, hasAlpha: visual.hasAlpha, damage: buffer.pending)
       buffer.pending = PixelRegion()
     }
     activity.noteFrame(of: scene)
-    return damage
+    return difference.damage
   }
 
   // MARK: Frames on demand

@@ -17,6 +17,9 @@ struct PixelRegion: Equatable {
   /// An upper bound of the number of pixels.
   var area: Int { rects.reduce(0) { $0 + $1.area } }
 
+  /// Returns the smallest rectangle that contains the region's pixels within a rectangle.
+  func bounds(in rect: PixelRect) -> PixelRect { rects.reduce(.empty) { $0.union($1.intersection(rect)) } }
+
   /// Adds a rectangle, and whatever can be joined with it without waste.
   mutating func formUnion(_ rect: PixelRect) {
     if rect.isEmpty || rects.contains(where: { $0.contains(rect) }) { return }
@@ -45,6 +48,13 @@ struct PixelRegion: Equatable {
 
   mutating func formIntersection(_ rect: PixelRect) {
     rects = rects.map { $0.intersection(rect) }.filter { !$0.isEmpty }
+  }
+
+  /// Removes the pixels of a rectangle, or fewer if their shape has too many parts otherwise.
+  mutating func subtract(_ rect: PixelRect) {
+    let parts = rects.flatMap { $0.parts(around: rect) }
+    rects = []
+    for part in parts { formUnion(part) }
   }
 
   func offsetBy(x: Int, y: Int) -> PixelRegion {

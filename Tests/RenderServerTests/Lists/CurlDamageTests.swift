@@ -19,7 +19,7 @@ final class CurlDamageTests: XCTestCase {
 
     tree.set(page) { $0.pageCurl.progress = 0.2 }
     scene.apply(tree.commit())
-    let damage = scene.update(at: 0.1).bounds
+    let damage = scene.update(at: 0.1).damage.bounds
 
     XCTAssertGreaterThan(damage.x, 200)
     XCTAssertEqual(damage.maxX, 400)

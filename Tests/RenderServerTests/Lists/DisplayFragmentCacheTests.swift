@@ -39,7 +39,7 @@ final class DisplayFragmentCacheTests: XCTestCase {
 
     tree.set(panels[1][4]) { $0.backgroundColor = .blue }
     scene.apply(tree.commit())
-    let damage = scene.update(at: 0.1)
+    let damage = scene.update(at: 0.1).damage
     let after = fragments(scene.list.items)
 
     XCTAssertEqual(damage.rects, [PixelRect(x: 105, y: 45, width: 50, height: 10)])
@@ -57,7 +57,7 @@ final class DisplayFragmentCacheTests: XCTestCase {
     _ = scene.update(at: 0)
     let before = fragments(scene.list.items)
 
-    let damage = scene.update(at: 0.5)
+    let damage = scene.update(at: 0.5).damage
 
     XCTAssertEqual(damage.rects, [PixelRect(x: 105, y: 30, width: 50, height: 10)])
     XCTAssertTrue(before[panels[0][0]] === fragments(scene.list.items)[panels[0][0]])
@@ -78,7 +78,7 @@ final class DisplayFragmentCacheTests: XCTestCase {
     _ = scene.update(at: 0)
     let before = fragments(scene.list.items)
 
-    let damage = scene.update(at: 0.5)
+    let damage = scene.update(at: 0.5).damage
     let after = fragments(scene.list.items)
 
     XCTAssertEqual(scene.list.items.map(\.key.role), [.background, .run, .background, .run, .run])
@@ -96,11 +96,11 @@ final class DisplayFragmentCacheTests: XCTestCase {
 
     tree.change(layers[20]) { $0.animations = [.linear("opacity", from: 1, to: 0)] }
     scene.apply(tree.commit())
-    XCTAssertEqual(scene.update(at: 0.5).rects, [PixelRect(x: 5, y: 100, width: 50, height: 4)])
+    XCTAssertEqual(scene.update(at: 0.5).damage.rects, [PixelRect(x: 5, y: 100, width: 50, height: 4)])
 
     tree.change(layers[20]) { $0.animations = [] }
     scene.apply(tree.commit())
-    XCTAssertEqual(scene.update(at: 0.6).rects, [PixelRect(x: 5, y: 100, width: 50, height: 4)])
+    XCTAssertEqual(scene.update(at: 0.6).damage.rects, [PixelRect(x: 5, y: 100, width: 50, height: 4)])
     XCTAssertEqual(scene.list.items.map(\.key.role), [.fragment])
   }
 
@@ -114,10 +114,10 @@ final class DisplayFragmentCacheTests: XCTestCase {
 
     tree.set(layers[3]) { $0.backgroundColor = .blue }
     scene.apply(tree.commit())
-    XCTAssertEqual(scene.update(at: 0.5).rects, [PixelRect(x: 5, y: 15, width: 50, height: 4)])
+    XCTAssertEqual(scene.update(at: 0.5).damage.rects, [PixelRect(x: 5, y: 15, width: 50, height: 4)])
 
     tree.remove(layers[4])
     scene.apply(tree.commit())
-    XCTAssertEqual(scene.update(at: 0.5).rects, [PixelRect(x: 5, y: 20, width: 50, height: 4)])
+    XCTAssertEqual(scene.update(at: 0.5).damage.rects, [PixelRect(x: 5, y: 20, width: 50, height: 4)])
   }
 }

@@ -34,7 +34,7 @@ final class SublayerRunsTests: XCTestCase {
 
     tree.set(layers[SublayerBlock.size]) { $0.backgroundColor = .blue }
     scene.apply(tree.commit())
-    let damage = scene.update(at: 0)
+    let damage = scene.update(at: 0).damage
 
     XCTAssertEqual(damage.rects, [PixelRect(x: 0, y: 40, width: 12, height: 8)])
     XCTAssertEqual(before.count, 3)
@@ -96,7 +96,7 @@ final class SublayerRunsTests: XCTestCase {
       let commit = tree.commit()
       scene.apply(commit)
       whole.apply(commit)
-      let damage = scene.update(at: Double(round) / 60)
+      let damage = scene.update(at: Double(round) / 60).damage
       _ = whole.update(at: Double(round) / 60)
       let items = scene.list.items.withoutFragments
       XCTAssertEqual(items, whole.list.items.withoutFragments, "round \(round)")

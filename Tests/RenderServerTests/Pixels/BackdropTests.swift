@@ -210,7 +210,7 @@ final class BackdropTests: PixelTestCase {
     scene.apply(tree.commit())
     let damage = scene.update(at: 1)
 
-    XCTAssertEqual(damage.rects, [PixelRect(x: 10, y: 80, width: 10, height: 10)])
+    XCTAssertEqual(damage.damage.rects, [PixelRect(x: 10, y: 80, width: 10, height: 10)])
   }
 }
 

@@ -92,7 +92,7 @@ extension CGImage {
   /// Returns the first pixel in which another image differs by more than `tolerance`, or nil if there is none.
   func firstDifference(from other: CGImage, tolerance: Int = 0) -> String? {
     guard width == other.width, height == other.height else { return "sizes differ" }
-    if tolerance == 0, pixels == other.pixels { return nil }
+    if pixels == other.pixels { return nil }
     for y in 0..<height {
       for x in 0..<width where self[x, y].distance(to: other[x, y]) > tolerance {
         return "at (\(x), \(y)): \(self[x, y]) and \(other[x, y])"

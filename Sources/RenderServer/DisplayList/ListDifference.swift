@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+import X11
+
+/// What is new in a frame.
+struct ListDifference {
+  /// The pixels that may differ from those of the frame before.
+  let damage: PixelRegion
+  /// The part of them that the frame before shows elsewhere. nil if there is none, or if copying it is not worth it.
+  var scrolled: ScrolledPart?
+
+  /// The pixels that have to be drawn if `scrolled` is copied.
+  var drawn: PixelRegion { scrolled?.rest(of: damage) ?? damage }
+}
+
+extension DisplayList {
+  /// Compares the list with that of the frame before.
+  ///
+  /// - Parameter scrolls: Whether a layer's sublayers have scrolled, so that a part may be copied.
+  func difference(since old: DisplayList, scrolls: Bool) -> ListDifference {
+    guard scrolls, size == old.size else { return ListDifference(damage: damage(since: old)) }
+    let pairs = ItemPairs(old.items[...].opened(beside: items[...]), items[...].opened(beside: old.items[...]))
+    guard let part = pairs.scrolledPart(within: PixelRect(size)) else {
+      return ListDifference(damage: damage(since: old))
+    }
+    var damage = pairs.damage(around: part.rect)
+    damage.addDependents(of: items.backdrops)
+    damage.formIntersection(PixelRect(size))
+    return ListDifference(damage: damage, scrolled: part)
+  }
+}
