@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// What is new in a frame.
+/// The difference of a frame from the one before.
 struct ListDifference {
   /// The pixels that may differ from those of the frame before.
   let damage: PixelRegion
