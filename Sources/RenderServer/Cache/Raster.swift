@@ -7,8 +7,8 @@ final class Raster: Equatable {
   /// The bounds in the raster's own pixels.
   let bounds: PixelRect
   let opaqueRect: PixelRect
-  /// The colour of all pixels, or nil if there are several.
-  let uniformColor: CGColor?
+  /// The shape of one colour that is all of the raster, or nil if there is more or something else.
+  let plainShape: PlainShape?
   /// Maps the raster's own pixels to those of the layer.
   let enlargement: PlaneTransform
   private var content: Content
@@ -23,7 +23,7 @@ final class Raster: Equatable {
     self.enlargement = enlargement
     content = .unpainted(items)
     self.bounds = bounds
-    uniformColor = items.bounds == bounds ? items.uniformColor : nil
+    plainShape = items.bounds == bounds ? items.plainShape : nil
     opaqueRect = items.largestOpaqueRect.intersection(bounds)
   }
 
@@ -36,6 +36,9 @@ final class Raster: Equatable {
   var levels: PictureLevels? { if case .painted(let levels) = content { levels } else { nil } }
 
   var isOpaque: Bool { opaqueRect == bounds }
+
+  /// The colour of all pixels, or nil if there are several.
+  var uniformColor: CGColor? { plainShape?.uniformColor }
 
   /// Stores the painted picture and releases the items. Call it once.
   func setPainted(_ levels: PictureLevels) {

@@ -12,7 +12,7 @@ extension Compositor {
       return
     }
     if !group.placement.isAffine, group.corners == nil, group.mask == nil, group.tint == nil,
-      let color = group.items.uniformColor
+      let color = group.items.plainShape?.uniformColor
     {
       return fill(color, group.items[0].rect, under: group.placement, in: rect, blending, on: canvas)
     }

@@ -68,8 +68,8 @@ extension Compositor {
     }
   }
 
-  /// Draws an affine picture. The opaque inside of a scaled picture is copied; everything else is blended. The server
-  /// filters a picture without alpha quickly only if it is copied.
+  /// Draws an affine picture. The opaque inside of a scaled picture is copied, or filled if it has one colour; everything
+  /// else is blended. The server filters a picture without alpha quickly only if it is copied.
   private func drawAffine(
     _ image: FlatImage, _ inverse: PlaneTransform, in rect: PixelRect, _ filter: Picture.Filter, _ blending: Blending,
     on canvas: Canvas
@@ -79,7 +79,9 @@ extension Compositor {
     guard quick.area >= Self.minimumQuickArea(image, blending) else {
       return draw(image, rect, inverse, filter, blending.operation(isOpaque: false), mask(blending), on: canvas)
     }
-    if blending.opacity < 1 {
+    if blending.isPlain, let color = image.insideColor {
+      fill(color, quick, .plain, on: canvas)
+    } else if blending.opacity < 1 {
       drawFilteredThenFaded(image, quick, inverse, filter, blending, on: canvas)
     } else {
       draw(image, quick, inverse, filter, .source, on: canvas)

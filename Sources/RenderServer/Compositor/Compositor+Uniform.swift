@@ -37,13 +37,3 @@ extension ConvexPolygon {
     return !rect.isEmpty && clipped(to: rect).covers(rect) ? rect : .empty
   }
 }
-
-extension [DisplayItem] {
-  /// The colour of all pixels, if there is only one.
-  var uniformColor: CGColor? {
-    guard count == 1, self[0].opacity == 1, !self[0].isAdditive, case .fill(let color) = self[0].drawing else {
-      return nil
-    }
-    return color
-  }
-}

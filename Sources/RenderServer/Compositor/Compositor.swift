@@ -115,7 +115,8 @@ final class Compositor {
       }
     }
     let image = FlatImage(
-      levels: painted(raster), bounds: raster.bounds, opaqueRect: raster.opaqueRect, placement: placement)
+      levels: painted(raster), bounds: raster.bounds, opaqueRect: raster.opaqueRect, placement: placement,
+      insideColor: raster.plainShape?.color)
     draw(image, in: rect, blending, on: canvas)
   }
 

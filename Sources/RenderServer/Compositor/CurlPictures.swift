@@ -135,7 +135,8 @@ final class CurlPictures {
   ///   - map: Maps the result's pixels to the page's.
   private func rotatedBack(_ size: CGSize, _ map: PlaneTransform) -> Picture {
     let size = Self.shrunk(size.width, size.height, by: Self.softness)
-    let picture = Picture(Pixmap(connection: connection, size: size, depth: isOpaque ? 24 : 32))
+    // With alpha also if it is opaque: the server filters a picture through the mask of a polygon quickly only then.
+    let picture = Picture(Pixmap(connection: connection, size: size, depth: 32))
     let (scale, part) = (Double(Self.softness), 1 / Double(Self.unrotatedSoftness))
     let whole = PlaneTransform.scale(x: scale, y: scale).concatenating(map)
       .concatenating(.scale(x: part, y: part))

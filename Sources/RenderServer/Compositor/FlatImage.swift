@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CoreGraphics
 import X11
 
 /// A finished picture of some items, and the transform with which it is drawn.
@@ -9,6 +10,8 @@ struct FlatImage {
   let bounds: PixelRect
   let opaqueRect: PixelRect
   let placement: PlaneTransform
+  /// The colour of all pixels in `opaqueRect`, or nil if there are several.
+  var insideColor: CGColor?
 
   var picture: Picture { levels.picture }
   var isOpaque: Bool { opaqueRect == bounds }

@@ -8,7 +8,7 @@ struct DisplayItem: Equatable {
   /// The part of the layer. Together with the layer it identifies the item from frame to frame.
   enum Role: UInt8, Hashable {
     case backdrop, shadow, background, contents, shape, gradient, border
-    case clipped, masked, faded, tinted, turned, raster, fragment, run, curl
+    case clipped, masked, faded, veil, tinted, turned, raster, fragment, run, curl
     case previous, current, dissolve
   }
 
@@ -72,10 +72,11 @@ indirect enum Drawing: Equatable {
   case fragment(DisplayFragment)
   case curl(CurlDrawing)
 
-  fileprivate func opaqueRect(in rect: PixelRect) -> PixelRect {
+  /// A rectangle of pixels that the drawing hides in a rectangle, or an empty one.
+  func opaqueRect(in rect: PixelRect) -> PixelRect {
     switch self {
     case .fill(let color): color.alpha >= 1 ? rect : .empty
-    case .roundedFill(let shape, let color): color.alpha >= 1 ? shape.inner.intersection(rect) : .empty
+    case .roundedFill(let shape, let color): color.alpha >= 1 ? shape.opaqueRect.intersection(rect) : .empty
     case .backdrop, .border, .shadow: .empty
     case .texture(let texture): texture.isOpaque ? texture.frame.intersection(rect) : .empty
     case .group(let group): group.placement.inside(of: group.opaqueRect).intersection(rect)
@@ -127,6 +128,14 @@ struct RoundedRect: Equatable {
     let top = corners.isDisjoint(with: .minY) ? 0 : cornerSize
     let bottom = corners.isDisjoint(with: .maxY) ? 0 : cornerSize
     return PixelRect(minX: frame.x, minY: frame.y + top, maxX: frame.maxX, maxY: frame.maxY - bottom)
+  }
+
+  /// A large rectangle that no corner cuts: `inner`, or with large corners what is inside their circles.
+  var opaqueRect: PixelRect {
+    guard cornerExtent == radius else { return inner }
+    // The middle of a corner's arc is this part of the radius away from both edges.
+    let inside = frame.inset(by: Int(((1 - 0.5.squareRoot()) * Double(radius)).rounded(.up)))
+    return inside.area > 2 * inner.area ? inside : inner
   }
 
   /// The square of each rounded corner. If two would overlap, the left or the upper one is smaller.

@@ -40,6 +40,7 @@ struct DisplayListBuilder {
     let context = SuperlayerContext(
       origin: PixelPoint(x: 0, y: 0), clip: PixelRect(size), sublayerTransform: nil, localTime: time, isMoving: false)
     append(root, in: context, to: &list.items)
+    list.items.fadeOverColors()
     return list
   }
 

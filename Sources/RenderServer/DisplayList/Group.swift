@@ -30,11 +30,11 @@ struct Group: Equatable {
     bounds = items.bounds
     if let mask { bounds = bounds.intersection(mask.bounds) }
     opaqueRect = mask == nil ? items.largestOpaqueRect : .empty
-    if let corners { opaqueRect = opaqueRect.intersection(corners.inner) }
+    if let corners { opaqueRect = opaqueRect.intersection(corners.opaqueRect) }
   }
 
   /// Whether the items are only transformed.
-  private var isUncut: Bool { corners == nil && mask == nil && tint == nil }
+  var isUncut: Bool { corners == nil && mask == nil && tint == nil }
 
   /// The flattened picture that is all of the group, or nil if there is more or something else.
   var wholeRaster: Raster? {

@@ -5,162 +5,109 @@ import X11
 ///
 /// What the pairs are decides only how much is recognized as unchanged: an item without a partner counts as new, or as gone.
 struct ItemPairs {
-  private let old: [DisplayItem]
-  private let new: [DisplayItem]
-  private var pairs: [Pair] = []
+  let old: [DisplayItem]
+  let new: [DisplayItem]
+  private(set) var pairs: [Pair] = []
   /// The numbers of the items without a partner.
-  private var (gone, added): ([Int], [Int]) = ([], [])
+  private(set) var (gone, added): ([Int], [Int]) = ([], [])
 
   /// The numbers of two items that are the same part of the same layer.
-  private struct Pair {
+  struct Pair {
     let old: Int
     let new: Int
-    /// The distance by which the item has moved, if it looks the same and is not a colour, which looks the same anywhere.
-    let movement: PixelPoint?
   }
 
-  /// How many old items are searched for the partner of a new one.
-  private static let searchLength = 64
-  /// The number of items that must have moved together. Fewer are drawn as quickly as their pixels are copied.
-  private static let minimumMovedCount = 8
-  /// The number of pixels below which a copy is not worth it.
-  private static let minimumScrolledArea = 65_536
+  /// Pairs items by their keys. Those of two fragments that consist of the same parts are not paired, but only the
+  /// fragments, unless all that have changed are to be opened.
+  init(_ old: [DisplayItem], _ new: [DisplayItem], opensAllFragments: Bool = false) {
+    let same = opensAllFragments ? 0 : Self.lengthOfCommonStart(of: old, and: new)
+    if same == old.count || same == new.count {
+      (self.old, self.new) = (old, new)
+    } else {
+      self.old = old[..<same] + old[same...].opened(beside: new[same...])
+      self.new = new[..<same] + new[same...].opened(beside: old[same...])
+    }
+    pairItems()
+  }
 
-  init(_ old: [DisplayItem], _ new: [DisplayItem]) {
-    (self.old, self.new) = (old, new)
+  private static func lengthOfCommonStart(of old: [DisplayItem], and new: [DisplayItem]) -> Int {
+    let shorter = min(old.count, new.count)
+    return (0..<shorter).first { !new[$0].corresponds(to: old[$0]) } ?? shorter
+  }
+
+  private mutating func pairItems() {
     pairs.reserveCapacity(new.count)
+    var placesByKey: [DisplayItem.Key: Int]?
     var next = 0
     for index in new.indices {
-      let searched = next..<min(next + Self.searchLength, old.count)
-      guard let partner = searched.first(where: { old[$0].key == new[index].key }) else {
-        added.append(index)
-        continue
+      let key = new[index].key
+      var partner = next
+      if next == old.count || old[next].key != key {
+        let places = placesByKey ?? places(from: next)
+        placesByKey = places
+        // An item that has come to lie below one that it was above counts as new.
+        guard let place = places[key], place >= next else {
+          added.append(index)
+          continue
+        }
+        partner = place
       }
       gone += next..<partner
-      pairs.append(Pair(old: partner, new: index, movement: new[index].movement(since: old[partner])))
+      pairs.append(Pair(old: partner, new: index))
       next = partner + 1
     }
     gone += next..<old.count
   }
 
-  // MARK: Scrolling
-
-  /// Returns the part of the new frame that the old one shows elsewhere, or nil if there is none that is worth copying.
-  func scrolledPart(within bounds: PixelRect) -> ScrolledPart? {
-    guard let movement = mostCommonMovement, movement.count >= Self.minimumMovedCount else { return nil }
-    let rect = movement.rect.intersection(bounds)
-    guard rect.area >= Self.minimumScrolledArea else { return nil }
-    let exceptions = exceptions(in: rect, movedBy: movement.offset)
-    guard exceptions.area <= rect.area / 2 else { return nil }
-    return ScrolledPart(rect: rect, offset: movement.offset, exceptions: exceptions)
-  }
-
-  /// Items that have moved by the same distance.
-  private struct Movement {
-    let offset: PixelPoint
-    var count = 0
-    var newRect = PixelRect.empty
-    var oldRect = PixelRect.empty
-
-    /// The pixels of which the items cover some now, and the same ones covered some before they moved there.
-    var rect: PixelRect { newRect.intersection(oldRect.offsetBy(x: offset.x, y: offset.y)) }
-  }
-
-  /// The movement of the most items, or nil if none has moved.
-  private var mostCommonMovement: Movement? {
-    var movements: [Movement] = []
-    for pair in pairs {
-      guard let offset = pair.movement, offset != PixelPoint(x: 0, y: 0) else { continue }
-      let index = movements.firstIndex { $0.offset == offset } ?? movements.endIndex
-      if index == movements.endIndex { movements.append(Movement(offset: offset)) }
-      movements[index].count += 1
-      movements[index].newRect = movements[index].newRect.union(new[pair.new].rect)
-      movements[index].oldRect = movements[index].oldRect.union(old[pair.old].rect)
-    }
-    return movements.max { $0.count < $1.count }
-  }
-
-  /// Returns the pixels of a rectangle in which the new items show something else than the old ones, moved by a distance.
-  private func exceptions(in rect: PixelRect, movedBy offset: PixelPoint) -> PixelRegion {
-    let cover = topmostCover(of: rect, movedBy: offset)
-    var region = PixelRegion()
-    for pair in pairs where pair.new >= cover.new {
-      let (before, after) = (old[pair.old].rect.offsetBy(x: offset.x, y: offset.y), new[pair.new].rect)
-      if pair.movement == offset || new[pair.new].isSameColor(as: old[pair.old]) {
-        if before == after { continue }
-        for part in before.parts(around: after) + after.parts(around: before) {
-          region.formUnion(part.intersection(rect))
-        }
-      } else {
-        region.formUnion(before.intersection(rect))
-        region.formUnion(after.intersection(rect))
-      }
-    }
-    for index in gone where index >= cover.old {
-      region.formUnion(old[index].rect.offsetBy(x: offset.x, y: offset.y).intersection(rect))
-    }
-    for index in added where index >= cover.new { region.formUnion(new[index].rect.intersection(rect)) }
-    return region
-  }
-
-  /// Returns the numbers of the highest item that hides all below it in a rectangle, and hid it before the movement. They
-  /// are zero if there is none.
-  private func topmostCover(of rect: PixelRect, movedBy offset: PixelPoint) -> (old: Int, new: Int) {
-    let before = rect.offsetBy(x: -offset.x, y: -offset.y)
-    for pair in pairs.reversed() where new[pair.new].rect.contains(rect) {
-      if new[pair.new].opaqueRect.contains(rect), old[pair.old].opaqueRect.contains(before) {
-        return (pair.old, pair.new)
-      }
-    }
-    return (0, 0)
-  }
-
-  // MARK: Damage
-
-  /// Returns the pixels in which the frames may differ, of which those of a rectangle are known to be some.
-  func damage(around rect: PixelRect) -> PixelRegion {
-    var region = PixelRegion(rect)
-    for pair in pairs where !isUnchanged(pair) {
-      for part in [old[pair.old].rect, new[pair.new].rect] where !rect.contains(part) { region.formUnion(part) }
-    }
-    for index in gone { region.formUnion(old[index].rect) }
-    for index in added { region.formUnion(new[index].rect) }
-    return region
-  }
-
-  private func isUnchanged(_ pair: Pair) -> Bool {
-    guard old[pair.old].rect == new[pair.new].rect else { return false }
-    return pair.movement.map { $0 == PixelPoint(x: 0, y: 0) } ?? (old[pair.old] == new[pair.new])
+  /// The numbers of old items by their keys.
+  private func places(from start: Int) -> [DisplayItem.Key: Int] {
+    Dictionary((start..<old.count).map { (old[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension DisplayItem {
-  /// Whether both items are the same colour.
-  fileprivate func isSameColor(as other: DisplayItem) -> Bool {
-    guard case .fill(let color) = drawing, case .fill(let otherColor) = other.drawing else { return false }
-    return color == otherColor && opacity == other.opacity && isAdditive == other.isAdditive
+  /// Whether another item is the same part of the same layer, and consists of the same parts if it is a fragment.
+  fileprivate func corresponds(to other: DisplayItem) -> Bool {
+    guard key == other.key else { return false }
+    guard case .fragment(let before) = other.drawing, case .fragment(let after) = drawing, before !== after else {
+      return true
+    }
+    return after.items.elementsEqual(before.items) { $0.key == $1.key }
   }
 
-  /// The distance from an earlier item that looks the same, or nil if it looks different, or the same anywhere.
-  fileprivate func movement(since old: DisplayItem) -> PixelPoint? {
-    guard opacity == old.opacity, isAdditive == old.isAdditive else { return nil }
-    switch (drawing, old.drawing) {
-    case (.raster(let raster, let placement), .raster(let before, let oldPlacement)):
-      guard raster === before, let new = placement.pixelOffset, let old = oldPlacement.pixelOffset else { return nil }
-      return PixelPoint(x: new.x - old.x, y: new.y - old.y)
-    case (.texture(var texture), .texture(let before)):
-      let offset = texture.frame.offset(from: before.frame)
-      texture.frame = before.frame
-      return texture == before ? offset : nil
-    case (.roundedFill(var shape, let color), .roundedFill(let before, let oldColor)):
-      let offset = shape.frame.offset(from: before.frame)
-      shape.frame = before.frame
-      return color == oldColor && shape == before ? offset : nil
-    default: return nil
-    }
+  /// The fragment whose items may be listed in place of this one, or nil if it is anything else.
+  fileprivate var unfadedFragment: DisplayFragment? {
+    if case .fragment(let fragment) = drawing, opacity == 1 { fragment } else { nil }
   }
 }
 
-extension PixelRect {
-  fileprivate func offset(from other: PixelRect) -> PixelPoint { PixelPoint(x: x - other.x, y: y - other.y) }
+extension ArraySlice<DisplayItem> {
+  /// The items, with those of each fragment that the other list does not have in its place: a layer in which something
+  /// begins to move is no fragment any more, or one of other runs, but shows the same.
+  fileprivate func opened(beside other: ArraySlice<DisplayItem>) -> [DisplayItem] {
+    let shared = other.reachableFragments
+    var opened: [DisplayItem] = []
+    opened.reserveCapacity(count)
+    func open(_ item: DisplayItem) {
+      guard let fragment = item.unfadedFragment, !shared.contains(ObjectIdentifier(fragment)) else {
+        return opened.append(item)
+      }
+      for item in fragment.items { open(item) }
+    }
+    for item in self { open(item) }
+    return opened
+  }
+
+  /// The fragments among the items, and those within these.
+  private var reachableFragments: Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    func search(_ items: some Sequence<DisplayItem>) {
+      for item in items {
+        guard let fragment = item.unfadedFragment, found.insert(ObjectIdentifier(fragment)).inserted else { continue }
+        if !fragment.nested.isEmpty { search(fragment.items) }
+      }
+    }
+    search(self)
+    return found
+  }
 }

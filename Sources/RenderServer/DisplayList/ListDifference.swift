@@ -16,15 +16,14 @@ extension DisplayList {
   /// Compares the list with that of the frame before.
   ///
   /// - Parameter scrolls: Whether a layer's sublayers have scrolled, so that a part may be copied.
-  func difference(since old: DisplayList, scrolls: Bool) -> ListDifference {
-    guard scrolls, size == old.size else { return ListDifference(damage: damage(since: old)) }
-    let pairs = ItemPairs(old.items[...].opened(beside: items[...]), items[...].opened(beside: old.items[...]))
-    guard let part = pairs.scrolledPart(within: PixelRect(size)) else {
-      return ListDifference(damage: damage(since: old))
-    }
-    var damage = pairs.damage(around: part.rect)
-    damage.addDependents(of: items.backdrops)
-    damage.formIntersection(PixelRect(size))
+  func difference(since old: DisplayList, scrolls: Bool = false) -> ListDifference {
+    let bounds = PixelRect(size)
+    guard size == old.size else { return ListDifference(damage: PixelRegion(bounds)) }
+    let pairs = ItemPairs(old.items, items, opensAllFragments: scrolls)
+    let part = scrolls ? pairs.scrolledPart(within: bounds) : nil
+    var damage = pairs.damage(around: part?.rect ?? .empty)
+    if !damage.isEmpty { damage.addDependents(of: items.backdrops) }
+    damage.formIntersection(bounds)
     return ListDifference(damage: damage, scrolled: part)
   }
 }

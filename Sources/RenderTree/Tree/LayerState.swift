@@ -146,6 +146,8 @@ package struct LayerCorners: OptionSet, Hashable, Sendable {
   package static let minXMaxY = LayerCorners(rawValue: 4)
   package static let maxXMaxY = LayerCorners(rawValue: 8)
   package static let all = LayerCorners(rawValue: 15)
+  /// The two left corners.
+  package static let minX = LayerCorners(rawValue: 5)
   /// The two upper corners.
   package static let minY = LayerCorners(rawValue: 3)
   /// The two lower corners.

@@ -49,9 +49,9 @@ final class DisplayListTests: XCTestCase {
     let before = list(tree)
 
     tree.set(shade) { $0.opacity = 0.49 }
-    XCTAssertTrue(list(tree).damage(since: before).isEmpty)
+    XCTAssertTrue(list(tree).difference(since: before).damage.isEmpty)
     tree.set(shade) { $0.opacity = 0.55 }
-    XCTAssertEqual(list(tree).damage(since: before).rects, [PixelRect(x: 0, y: 0, width: 100, height: 100)])
+    XCTAssertEqual(list(tree).difference(since: before).damage.rects, [PixelRect(x: 0, y: 0, width: 100, height: 100)])
     tree.set(shade) { $0.opacity = 0.03 }
     XCTAssertEqual(list(tree).items.count, 1)
   }
@@ -102,7 +102,7 @@ final class DisplayListTests: XCTestCase {
   func testEqualFramesHaveNoDamage() {
     let tree = LayerTree(size: CGSize(width: 100, height: 100))
     tree.add(CGRect(x: 0, y: 0, width: 10, height: 10), color: .red) { $0.shadow.opacity = 1 }
-    XCTAssertTrue(list(tree).damage(since: list(tree)).isEmpty)
+    XCTAssertTrue(list(tree).difference(since: list(tree)).damage.isEmpty)
   }
 
   func testMovedItemDamagesItsOldAndNewRectangles() {
@@ -111,7 +111,7 @@ final class DisplayListTests: XCTestCase {
     let before = list(tree)
 
     tree.set(box) { $0.position = CGPoint(x: 75, y: 75) }
-    let damage = list(tree).damage(since: before)
+    let damage = list(tree).difference(since: before).damage
 
     XCTAssertEqual(
       Set(damage.rects),
@@ -127,13 +127,15 @@ final class DisplayListTests: XCTestCase {
 
     tree.set(third) { $0.isHidden = true }
     let gone = list(tree)
-    XCTAssertEqual(gone.damage(since: all).rects, [PixelRect(x: 40, y: 40, width: 10, height: 10)])
-    XCTAssertEqual(all.damage(since: gone).rects, [PixelRect(x: 40, y: 40, width: 10, height: 10)])
+    XCTAssertEqual(gone.difference(since: all).damage.rects, [PixelRect(x: 40, y: 40, width: 10, height: 10)])
+    XCTAssertEqual(all.difference(since: gone).damage.rects, [PixelRect(x: 40, y: 40, width: 10, height: 10)])
 
     tree.set(third) { $0.isHidden = false }
     tree.set(first) { $0.zPosition = 1 }
     XCTAssertTrue(
-      list(tree).damage(since: all).rects.contains { $0.contains(PixelRect(x: 0, y: 0, width: 10, height: 10)) })
+      list(tree).difference(since: all).damage.rects.contains {
+        $0.contains(PixelRect(x: 0, y: 0, width: 10, height: 10))
+      })
   }
 
   func testChangeInAFadedGroupDamagesOnlyTheChangedPixels() {
@@ -144,11 +146,12 @@ final class DisplayListTests: XCTestCase {
 
     tree.set(spot) { $0.backgroundColor = .blue }
 
-    XCTAssertEqual(list(tree).damage(since: before).rects, [PixelRect(x: 30, y: 30, width: 5, height: 5)])
+    XCTAssertEqual(list(tree).difference(since: before).damage.rects, [PixelRect(x: 30, y: 30, width: 5, height: 5)])
   }
 
   func testNewSizeDamagesTheWholeSurface() {
     let tree = LayerTree(size: CGSize(width: 100, height: 100))
-    XCTAssertEqual(list(tree, 90, 80).damage(since: list(tree)).rects, [PixelRect(x: 0, y: 0, width: 90, height: 80)])
+    XCTAssertEqual(
+      list(tree, 90, 80).difference(since: list(tree)).damage.rects, [PixelRect(x: 0, y: 0, width: 90, height: 80)])
   }
 }
