@@ -87,11 +87,11 @@ let package = Package(
       ],
       exclude: readmes(in: "Sources/UIKitCore"), swiftSettings: mainActor),
     .target(
-      name: "UIKitControls", dependencies: ["Diagnostics", "UIKitCore", "QuartzCore", "CoreGraphics"],
-      exclude: readmes(in: "Sources/UIKitControls"), swiftSettings: mainActor),
-    .target(
       name: "UIKitEffects", dependencies: ["Diagnostics", "UIKitCore", "QuartzCore", "CoreGraphics"],
       exclude: readmes(in: "Sources/UIKitEffects"), swiftSettings: mainActor),
+    .target(
+      name: "UIKitControls", dependencies: ["Diagnostics", "UIKitCore", "UIKitEffects", "QuartzCore", "CoreGraphics"],
+      exclude: readmes(in: "Sources/UIKitControls"), swiftSettings: mainActor),
     .target(
       name: "UIKitAutoLayout",
       dependencies: ["Diagnostics", "Cassowary", "UIKitCore", "UIKitControls", "CoreGraphics"],

@@ -34,6 +34,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main event of the control: a click of a button, or a change of another control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control shows its menu.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// All events of presses.
     public static let allTouchEvents = Event(rawValue: 0xfff)
     /// All events.

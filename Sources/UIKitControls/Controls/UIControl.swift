@@ -28,6 +28,8 @@
   }
 
   private var registrations: [Registration] = []
+  /// The menu of the control, and the press that opens it.
+  var ownMenu: ControlMenu?
 
   /// Creates a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -243,6 +245,7 @@
   }
 
   private func forgetTouch() {
+    ownMenu?.pressCancelled()
     trackedTouch = nil
     isTracking = false
     isTouchInside = false
@@ -261,10 +264,12 @@
     isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
     if isTracking { trackingDidBegin(touch, with: event) }
+    if isTracking { ownMenu?.pressBegan(touch) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
+    ownMenu?.pressMoved(touch)
     let wasInside = isTouchInside
     isTouchInside = isInside(touch, with: event)
     guard continueTracking(touch, with: event) else {
@@ -283,7 +288,8 @@
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isInside(touch, with: event)
     finish(touch, with: event)
-    send(isTouchInside ? touchUpInsideEvents : .touchUpOutside, event: event)
+    let end: Event = isTouchInside ? touchUpInsideEvents : .touchUpOutside
+    send(ownMenu?.pressEnded(touch) == true ? .touchCancel : end, event: event)
     isTouchInside = false
   }
 
@@ -316,6 +322,7 @@
   ///
   /// In UIKit only buttons, switches and segmented controls prevent it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer.view !== self, ownMenu?.isTracking == true { return false }
     guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
@@ -329,8 +336,11 @@
 
   @_spi(Framework) open override var effectCornerRadius: CGFloat? { isEnabled ? super.effectCornerRadius : nil }
 
-  /// Does what a click does. In this class it sends the events of a click.
-  open func performPrimaryAction() { if !accessibilityActivate() { sendActions(for: touchUpInsideEvents) } }
+  /// Does what a click does. In this class it opens the menu or sends the events of a click.
+  open func performPrimaryAction() {
+    if ownMenu?.openByKey() == true { return }
+    if !accessibilityActivate() { sendActions(for: touchUpInsideEvents) }
+  }
 
   /// Changes the value by steps, for the arrow keys. Returns false if the control has no value to change.
   func changeValue(by steps: Int) -> Bool {

@@ -2,9 +2,19 @@
 
 /// The targets of a window's key presses, and the default actions of keys that no responder has handled.
 extension UIWindow {
-  /// The responder that receives a key press: a first responder that accepts text, or else the view with the focus, the
-  /// first responder, or the innermost visible view controller's view.
+  /// The place of the pointer in the window, or `nil` if there is none.
+  package var pointerLocation: CGPoint? { stage?.input.pointerLocation.map(convert(fromStage:)) }
+
+  /// The view that covers the window and receives all keys, such as an open menu, or `nil`.
+  package var keyOverlay: UIView? {
+    get { focusSystem.overlay }
+    set { focusSystem.overlay = newValue }
+  }
+
+  /// The responder that receives a key press: the view that covers the window, or else a first responder that accepts text,
+  /// the view with the focus, the first responder, or the innermost visible view controller's view.
   var keyTarget: UIResponder {
+    if let keyOverlay { return keyOverlay }
     if let typing = uncoveredResponder as? any UIKeyInput { return typing }
     return focusSystem.focusedView ?? uncoveredResponder ?? root?.topmost.innermost.viewIfLoaded ?? self
   }
@@ -63,8 +73,7 @@ extension UIWindow {
 
   /// Returns the view at a location or, if it is nil, under the pointer or in the middle of the window.
   private func view(at location: CGPoint?) -> UIView? {
-    let pointer = stage?.input.pointerLocation.map(convert(fromStage:))
-    return hitTest(location ?? pointer ?? CGPoint(x: bounds.midX, y: bounds.midY), with: nil)
+    hitTest(location ?? pointerLocation ?? CGPoint(x: bounds.midX, y: bounds.midY), with: nil)
   }
 
   /// Lets the innermost scroll view under the pointer that can scroll for a key handle it.

@@ -21,6 +21,8 @@
   /// The control that was clicked last, from which Tab moves on.
   private weak var clicked: UIView?
   private let ring = FocusRing()
+  /// A view over all others that receives all keys, such as a menu. Items elsewhere cannot have the focus meanwhile.
+  weak var overlay: UIView?
 
   private struct Item {
     weak var view: UIView?
@@ -55,8 +57,9 @@
   /// The view with the focus.
   var focusedView: UIView? { items.last { $0.view.map(isReachable) ?? false }?.view }
 
-  /// The view whose items can be reached: the window, or what is presented over its root.
+  /// The view whose items can be reached: the window, what is presented over its root, or the view over all others.
   private var scope: UIView {
+    if let overlay { return overlay }
     guard let root = window.root, root.hasPresentations else { return window }
     return root.topmost.viewIfLoaded ?? window
   }

@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A menu.
-@available(*, unavailable, message: "menus are not available; present a UIAlertController of the style .actionSheet")
-@preconcurrency @MainActor open class UIMenu: NSObject {}
-
-/// An interaction that shows a context menu.
-@available(*, unavailable, message: "context menus are not available; use a UILongPressGestureRecognizer")
-@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject {}
-
 /// An interaction that begins drags.
 @available(*, unavailable, message: "drag and drop is not available")
 @preconcurrency @MainActor open class UIDragInteraction: NSObject {}

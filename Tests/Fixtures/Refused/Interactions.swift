@@ -2,8 +2,6 @@
 import UIKit
 
 class CopyingView: UIView {
-  // expected-error@+1 {{'UIMenu' is unavailable: menus are not available; present a UIAlertController of the style .actionSheet}}
-  var menu: UIMenu?
   // expected-error@+1 {{'UIDragInteraction' is unavailable: drag and drop is not available}}
   var drag: UIDragInteraction?
   // expected-error@+1 {{'UIKeyCommand' is unavailable: key commands are not available; override pressesBegan(_:with:)}}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An action with a title and an image, such as that of a button.
+/// An action with a title and an image, such as that of a button or of a row of a menu.
 ///
 /// ```swift
 /// @MainActor func makeButton(share: @escaping () -> Void) -> UIButton {
@@ -8,7 +8,7 @@
 ///   return UIButton(configuration: .filled(), primaryAction: action)
 /// }
 /// ```
-@preconcurrency @MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// A name of an action. Adding an action to a control replaces one with the same identifier.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -22,9 +22,22 @@
   public typealias Handler = @MainActor (UIAction) -> Void
 
   /// The title.
-  open var title: String
+  open override var title: String {
+    get { content.title }
+    set { content.title = newValue }
+  }
   /// The image, or `nil`.
-  open var image: UIImage?
+  open override var image: UIImage? {
+    get { content.image }
+    set { content.image = newValue }
+  }
+  /// A longer title, for assistive technology, or `nil`.
+  open var discoverabilityTitle: String?
+  /// How a menu shows the action, and whether it can be chosen. The default is none. A menu that is shown already does not
+  /// change.
+  open var attributes: UIMenuElement.Attributes
+  /// The mark in front of the title in a menu. The default is `.off`. A menu that is shown already does not change.
+  open var state: UIMenuElement.State
   /// The name of the action.
   public let identifier: Identifier
   /// The object that performs the action, while its closure runs; otherwise `nil`.
@@ -35,16 +48,24 @@
   ///
   /// - Parameters:
   ///   - title: The title. The default is empty.
+  ///   - subtitle: A second line in a menu, or `nil`.
   ///   - image: The image, or `nil`.
   ///   - identifier: The name, or `nil` for a unique one.
+  ///   - discoverabilityTitle: A longer title, for assistive technology, or `nil`.
+  ///   - attributes: How a menu shows the action.
+  ///   - state: The mark in front of the title in a menu.
   ///   - handler: Performs the action.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping Handler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping Handler
   ) {
-    self.title = title
-    self.image = image
     self.identifier = identifier ?? Self.uniqueIdentifier()
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   nonisolated deinit {}
