@@ -29,6 +29,7 @@ extension UIBarButtonItem {
     describe(button)
     button.isEnabled = isEnabled
     button.addAction(UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
+    button.show(menu, isPrimary: primaryAction == nil && action == nil, sender: self)
     return button
   }
 

@@ -74,4 +74,10 @@ extension UIBarButtonItem {
     self.init(barButtonSystemItem: systemItem, target: nil, action: Selector?.none)
     self.primaryAction = primaryAction
   }
+
+  /// Creates a predefined button with a menu. A press opens that, or performs the action if there is one.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?) {
+    self.init(systemItem: systemItem, primaryAction: primaryAction)
+    self.menu = menu
+  }
 }

@@ -96,7 +96,13 @@
   @ObservedProperty open var action: Selector? { didSet { checkAction() } }
 
   /// The action to perform in place of calling the target. The default is `nil`.
-  open var primaryAction: UIAction?
+  @ObservedProperty open var primaryAction: UIAction? {
+    didSet { if (primaryAction == nil) != (oldValue == nil), menu != nil { didChange() } }
+  }
+
+  /// The menu of the button. The default is `nil`. A press opens it, or performs the action if there is one; then a long
+  /// press and the secondary button open the menu.
+  @ObservedProperty open var menu: UIMenu? { didSet { if menu !== oldValue { didChange() } } }
 
   /// The view that shows the item in a bar.
   package weak var shownView: UIView?
@@ -195,6 +201,20 @@
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+  }
+
+  /// Creates a button with a menu. A title or image that is `nil` is taken from the action.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image.
+  ///   - primaryAction: The action of a press, or `nil` if a press opens the menu.
+  ///   - menu: The menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+  ) {
+    self.init(title: title, image: image, primaryAction: primaryAction)
+    self.menu = menu
   }
 
   /// Creates an item that shows a view.
