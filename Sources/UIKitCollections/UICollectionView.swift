@@ -44,6 +44,8 @@ import Diagnostics
   var layoutTransition: CollectionTransition?
   /// The controller whose view contains this one, if several controllers share it.
   weak var owningController: UICollectionViewController?
+  /// The context menus of the items, made for the first delegate.
+  var menus: ItemMenus?
   private var layout: UICollectionViewLayout
   /// The number of items in each section, or nil if they have to be requested from the data source.
   private var counts: [Int]?
@@ -107,7 +109,10 @@ import Diagnostics
   /// It is the scroll view's delegate, with the type of a collection view's.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
-    set { super.delegate = newValue }
+    set {
+      super.delegate = newValue
+      if newValue != nil { installMenus() }
+    }
   }
 
   /// A view behind the items that does not scroll. The default is `nil`.

@@ -48,6 +48,8 @@ import Diagnostics
   var activity = TableActivity()
   /// The index of the sections.
   var index = TableIndex()
+  /// The context menus of the rows, made for the first delegate.
+  var menus: ItemMenus?
   private var heldDataSources = HeldDataSources()
 
   private struct HeldDataSources {
@@ -119,6 +121,7 @@ import Diagnostics
     get { super.delegate as? any UITableViewDelegate }
     set {
       super.delegate = newValue
+      if newValue != nil { installMenus() }
       forgetLayout()
     }
   }
