@@ -4,12 +4,13 @@ import UIKit
 /// All the controls.
 ///
 /// Try: Turn the switches on and off. Drag the knobs. Make the window narrow. Scroll with the wheel, or by dragging
-/// between the controls.
+/// between the controls. Press a button with a menu, drag onto a row and release. Click the card of the menus with the
+/// secondary button.
 /// Watch: The segments set the tint of everything. A horizontal drag on a slider moves the slider, a vertical one
 /// scrolls.
 enum ControlsPage {
   static let entry = Page(
-    id: "controls", title: "Controls", blurb: "Buttons, switches, sliders, segments.",
+    id: "controls", title: "Controls", blurb: "Buttons, menus, switches, sliders, segments.",
     symbol: "slider.horizontal.3", section: .buildingBlocks, make: { ControlsController() })
 }
 
@@ -37,6 +38,7 @@ final class ControlsController: UIViewController {
   private let progress = UIProgressView(progressViewStyle: .default)
   private let tint = UISegmentedControl(items: tints.map(\.name))
   private let clicks = UILabel()
+  private let menus = ControlsMenus()
   private var buttons: [UIButton] = []
   private var cards: [ControlsCard] = []
   private var clickCount = 0
@@ -74,12 +76,14 @@ final class ControlsController: UIViewController {
     let symbols = Self.symbols.map { UIImageView(image: UIImage(systemName: $0)) }
     cards = [
       ControlsCard("Buttons", [buttonRow, clicks]),
+      ControlsCard("Menus", [menus.row, menus.chosen]),
       ControlsCard("Switches", [row([label("Dark"), dark]), row([label("Buttons enabled"), enabled])]),
       ControlsCard("Tint", [tint]),
       ControlsCard("Slider and progress", [row([label("Value"), percent]), slider, progress]),
       ControlsCard("Text", texts),
       ControlsCard("Symbols", [row(symbols)]),
     ]
+    menus.add(to: cards[1])
     cards.forEach(content.addSubview)
   }
 
