@@ -67,9 +67,11 @@ final class ControlMenu: NSObject, UIContextMenuInteractionDelegate, MenuSource 
     return true
   }
 
+  /// Closes a menu whose press has been taken away, as when the window manager grabs the pointer.
   func pressCancelled() {
+    guard isTracking else { return }
     isTracking = false
-    interaction.menuView?.press = nil
+    interaction.menuView?.pressCancelled()
   }
 
   // MARK: The interaction

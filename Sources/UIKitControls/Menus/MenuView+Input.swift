@@ -58,6 +58,12 @@ extension MenuView {
     if chooses { endPress(at: convert(point, from: nil)) }
   }
 
+  /// Closes the menu, because the press that has opened it was taken away, unless that had ended.
+  func pressCancelled() {
+    if press != nil { close() }
+    press = nil
+  }
+
   // MARK: Keys
 
   func handle(_ press: UIPress, isRepeat: Bool) {

@@ -107,7 +107,7 @@
     case .began: open(startingAt: location)
     case .changed: menuView?.pressMoved(to: location)
     case .ended: menuView?.pressEnded(at: location)
-    case .cancelled: menuView?.press = nil
+    case .cancelled: menuView?.pressCancelled()
     case .possible, .failed: break
     }
   }

@@ -76,6 +76,18 @@ final class ButtonMenuTests: UIKitTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 0)
   }
 
+  func testAMenuClosesIfItsPressIsCancelled() async {
+    stage.button.menu = stage.menu("One")
+    stage.button.showsMenuAsPrimaryAction = true
+    for buttons in [UIEvent.ButtonMask.primary, .secondary] {
+      stage.host.touchBegan(at: MenuStage.buttonCenter, buttons: buttons)
+      stage.host.advance(by: 0.1)
+      stage.host.cancelTouches()
+      stage.host.advance(by: 1)
+      XCTAssertFalse(stage.isOpen)
+    }
+  }
+
   func testALongPressAndTheSecondaryButtonOpenAMenuThatIsNotPrimary() async {
     stage.button.menu = stage.menu("One")
 
@@ -203,6 +215,22 @@ final class ButtonMenuTests: UIKitTestCase {
     XCTAssertEqual(card.layer.presentation()!.opacity, before, accuracy: 0.05, "it turns round where it is")
     stage.host.advance(by: 1)
     XCTAssertNil(card.window)
+  }
+
+  func testAMenuGrowsOutOfItsButtonUnlessMotionIsReduced() async {
+    stage.button.menu = stage.menu("One")
+    stage.button.showsMenuAsPrimaryAction = true
+    for isReduced in [false, true] {
+      UIAccessibility.reducesMotion = isReduced
+      defer { UIAccessibility.reducesMotion = nil }
+      stage.host.tap(at: MenuStage.buttonCenter)
+      stage.host.advance(by: 0.05)
+      let shown = stage.view!.card.layer.presentation()!
+      XCTAssertEqual(shown.transform.m11 < 0.99, !isReduced)
+      XCTAssertLessThan(shown.opacity, 1)
+      stage.host.advance(by: 1)
+      stage.press(MenuStage.Key.escape)
+    }
   }
 
   func testABarButtonOpensItsMenu() async {
