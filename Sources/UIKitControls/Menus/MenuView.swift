@@ -61,6 +61,7 @@ final class MenuView: UIView {
     overrideUserInterfaceLevel = .elevated
     overrideUserInterfaceStyle = source.traitCollection.userInterfaceStyle
     tintColor = source.tintColor
+    accessibilityViewIsModal = true
     addRecognizers()
   }
 

@@ -24,6 +24,7 @@ final class ButtonMenuTests: UIKitTestCase {
     stage.open()
     XCTAssertEqual(stage.titles, ["One", "Two"])
     XCTAssertEqual(shown, 1)
+    XCTAssertEqual(stage.view?.accessibilityViewIsModal, true, "assistive technology stays in the menu")
     stage.tap("Two")
 
     XCTAssertEqual(stage.chosen, ["Two"])
