@@ -57,7 +57,6 @@ final class MenuCardView: UIView {
   }
 
   private func applyBorder() {
-    material.layer.borderWidth = 1 / max(contentScaleFactor, 1)
     material.layer.borderColor = Self.border.resolvedColor(with: traitCollection).cgColor
   }
 
@@ -90,14 +89,13 @@ final class MenuCardView: UIView {
   private func measure(_ counts: [Int]) {
     let natural = rows.map(\.naturalWidth).max() ?? 0
     let width = max(leastWidth, min(natural, MenuMetrics.greatestWidth))
-    let pixel = 1 / max(contentScaleFactor, 1)
     var (y, index) = (MenuMetrics.inset, 0)
     layout = ([], [])
     for (group, count) in counts.enumerated() {
       if group > 0 {
         let line = CGRect(
           x: MenuMetrics.padding, y: (y + MenuMetrics.separatorHeight / 2).rounded(.down),
-          width: width - 2 * MenuMetrics.padding, height: pixel)
+          width: width - 2 * MenuMetrics.padding, height: 1)
         layout.separators.append(line)
         y += MenuMetrics.separatorHeight
       }
@@ -116,11 +114,13 @@ final class MenuCardView: UIView {
     scroll.frame = material.bounds
     scroll.contentSize = CGSize(width: bounds.width, height: naturalSize.height)
     let change = bounds.width - naturalSize.width
+    let pixel = 1 / max(contentScaleFactor, 1)
+    material.layer.borderWidth = pixel
     for (row, frame) in zip(rows, layout.rows) {
       row.frame = CGRect(x: 0, y: frame.minY, width: frame.width + change, height: frame.height)
     }
     for (line, frame) in zip(separators, layout.separators) {
-      line.frame = CGRect(x: frame.minX, y: frame.minY, width: frame.width + change, height: frame.height)
+      line.frame = CGRect(x: frame.minX, y: frame.minY, width: frame.width + change, height: pixel)
     }
     layer.shadowPath = CGPath(
       roundedRect: bounds, cornerWidth: MenuMetrics.cornerRadius, cornerHeight: MenuMetrics.cornerRadius,

@@ -114,7 +114,6 @@ final class MenuView: UIView {
     let card = MenuCardView(menu: menu, in: row == nil ? nil : self.card, isMirrored: isMirrored)
     load(menu.children, for: card)
     guard !card.isEmpty else { return false }
-    card.contentScaleFactor = contentScaleFactor
     let place = placement(of: card, over: row)
     UIView.performWithoutAnimation { addSubview(card) }
     levels.append((card, place))

@@ -27,6 +27,17 @@ final class MenuElementTests: UIKitTestCase {
     XCTAssertEqual(titles(menu), [["All", "One"], ["Two", "Three"], ["Four"], ["Part", "Five"]])
   }
 
+  func testSeparatorsAreAPixelHigh() async {
+    stage.host.scale = 2
+    let inline = UIMenu(options: .displayInline, children: [stage.action("Two")])
+    stage.button.menu = UIMenu(children: [stage.action("One"), inline])
+    stage.open()
+    let first = stage.view!.card.rows[0]
+    let lines = first.superview!.subviews.filter { !($0 is MenuRowView) && $0.bounds.height < 3 }
+    XCTAssertEqual(lines.map(\.bounds.height), [0.5])
+    XCTAssertEqual(stage.view!.card.rows[1].frame.minY - first.frame.maxY, MenuMetrics.separatorHeight)
+  }
+
   func testReplacingChildrenKeepsTheRest() async {
     let menu = UIMenu(title: "A", identifier: .init("a"), options: .singleSelection, children: [stage.action("One")])
     let other = menu.replacingChildren([stage.action("Two")])
