@@ -31,6 +31,10 @@ extension UIWindow {
   func sendPresses(_ event: UIPressesEvent) {
     for press in event.allPresses where press.timestamp == event.timestamp {
       let target = press.responder ?? keyTarget
+      if press.phase == .began || press.isTaken && press.phase == .changed {
+        press.isTaken = performKeyCommand(for: press, hasPriority: true)
+      }
+      if press.isTaken { continue }
       switch press.phase {
       case .began: target.pressesBegan([press], with: event)
       case .changed: target.pressesChanged([press], with: event)

@@ -62,6 +62,9 @@
   /// The window that receives the press.
   open package(set) weak var window: UIWindow?
 
+  /// Whether a key command has taken the press, so that no responder receives it.
+  final var isTaken = false
+
   /// The responder to which the press was sent first.
   open package(set) weak var responder: UIResponder?
 

@@ -43,6 +43,9 @@
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// The keys that perform actions while the responder is in the chain of the one that receives keys. The default is `nil`.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: Undo
 
   /// The undo manager of the responder. By default it is that of the next responder that has one. A window has one, and so

@@ -24,7 +24,3 @@ extension UIPasteboard {
 /// The edit menu.
 @available(*, unavailable, message: "edit menus are not available")
 @preconcurrency @MainActor open class UIMenuController: NSObject {}
-
-/// A key that performs an action.
-@available(*, unavailable, message: "key commands are not available; override pressesBegan(_:with:)")
-@preconcurrency @MainActor open class UIKeyCommand: NSObject {}

@@ -4,8 +4,6 @@ import UIKit
 class CopyingView: UIView {
   // expected-error@+1 {{'UIDragInteraction' is unavailable: drag and drop is not available}}
   var drag: UIDragInteraction?
-  // expected-error@+1 {{'UIKeyCommand' is unavailable: key commands are not available; override pressesBegan(_:with:)}}
-  var key: UIKeyCommand?
 
   // expected-error@+1 {{'items' is unavailable: a pasteboard has a single item; use string, url or image}}
   func copyTitle() { UIPasteboard.general.items = [["public.text": "title"]] }
