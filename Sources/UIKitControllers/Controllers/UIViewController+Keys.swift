@@ -13,8 +13,13 @@ extension UIViewController {
   ///   private func pause() { title = "Paused" }
   /// }
   /// ```
-  public final func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  public final func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands = (addedKeyCommands ?? []) + [keyCommand]
+  }
 
   /// Removes a key that was added. Does nothing if it was not.
-  public final func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+  public final func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    let others = addedKeyCommands?.filter { $0 !== keyCommand } ?? []
+    addedKeyCommands = others.isEmpty ? nil : others
+  }
 }

@@ -35,7 +35,6 @@ import Diagnostics
   var screen = ScreenPreferences()
   private var ownNavigationItem: UINavigationItem?
   var editing = EditingState()
-  var addedKeyCommands: [UIKeyCommand] = []
   /// The transition in which the controller currently takes part.
   weak var activeTransition: TransitionDriver?
 
@@ -479,7 +478,4 @@ import Diagnostics
 
   /// The superview of the view, or the parent if the view has no superview.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
-
-  /// The keys that perform actions. The default is those of ``addKeyCommand(_:)``, or `nil` without any.
-  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 }

@@ -43,8 +43,11 @@
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// The keys that perform actions while the responder is in the chain of the one that receives keys. The default is `nil`.
-  open var keyCommands: [UIKeyCommand]? { nil }
+  /// The keys that perform actions while the responder is in the chain of the one that receives keys. The default is `nil`,
+  /// and those of `addKeyCommand(_:)` for a view controller.
+  open var keyCommands: [UIKeyCommand]? { addedKeyCommands }
+  /// The key commands that a view controller has been given, or nil without any.
+  package final var addedKeyCommands: [UIKeyCommand]?
 
   // MARK: Undo
 
