@@ -42,10 +42,7 @@ final class ControlMenu: NSObject, UIContextMenuInteractionDelegate, MenuSource 
   /// Opens the menu with the keyboard. Returns false if it is not what a press opens.
   func openByKey() -> Bool {
     guard isPrimary, control.isEnabled, menu != nil else { return false }
-    let middle = control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: nil)
-    guard interaction.present(at: middle, isPress: false) else { return false }
-    interaction.menuView?.card.moveHighlight(by: 1)
-    return true
+    return interaction.openMenu(at: control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: nil))
   }
 
   // MARK: The control's press

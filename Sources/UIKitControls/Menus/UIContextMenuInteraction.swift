@@ -22,8 +22,8 @@
 /// }
 /// ```
 ///
-/// The menu opens at the pointer. The press can be dragged onto a row and released there. There is no preview of the view,
-/// as on a Mac.
+/// The menu opens at the pointer. The press can be dragged onto a row and released there. The Menu key and Shift+F10 open the
+/// menu of the view with the focus. There is no preview of the view, as on a Mac.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The appearance of a context menu.
   nonisolated public enum Appearance: UInt, Sendable {
@@ -140,6 +140,14 @@
       })
     shown = MenuView.open(menu, from: view, rect: rect, client: client)
     shown?.press = pressStart.map { MenuView.Press(start: $0) }
+  }
+}
+
+extension UIContextMenuInteraction: KeyMenuInteraction {
+  package func openMenu(at location: CGPoint) -> Bool {
+    guard present(at: location, isPress: false) else { return false }
+    menuView?.card.moveHighlight(by: 1)
+    return true
   }
 }
 

@@ -75,6 +75,19 @@ extension UIWindow {
     return true
   }
 
+  /// Opens the context menu of the view with the focus, of the first responder, or of what is under the pointer, for the
+  /// Menu key and Shift+F10. Returns whether the key is one of these and there is a menu.
+  func openMenu(for press: UIPress) -> Bool {
+    guard press.meansMenu else { return false }
+    let owner = focusSystem.focusedView ?? uncoveredResponder as? UIView
+    guard let view = owner ?? view(at: nil) else { return false }
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    let location = owner == nil ? pointerLocation ?? middle : middle
+    return sequence(first: view, next: \.superview).contains { view in
+      view.interactions.contains { ($0 as? any KeyMenuInteraction)?.openMenu(at: location) ?? false }
+    }
+  }
+
   /// Returns the view at a location or, if it is nil, under the pointer or in the middle of the window.
   private func view(at location: CGPoint?) -> UIView? {
     hitTest(location ?? pointerLocation ?? CGPoint(x: bounds.midX, y: bounds.midY), with: nil)
@@ -98,6 +111,14 @@ extension UIPress {
     case .keyboardEscape: return modifiers == []
     case .keyboardLeftArrow: return modifiers == .alternate
     default: return false
+    }
+  }
+
+  var meansMenu: Bool {
+    switch key?.keyCode {
+    case .keyboardMenu: modifiers == []
+    case .keyboardF10: modifiers == .shift
+    default: false
     }
   }
 

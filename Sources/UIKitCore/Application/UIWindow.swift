@@ -279,12 +279,12 @@ import Diagnostics
   }
 
   /// Handles keys that no responder has handled: Tab moves the focus, a first responder that accepts text inserts it, key
-  /// commands are performed, Ctrl+Z undoes and Ctrl+Shift+Z redoes, Escape and Alt+Left go back, Alt+Right goes forward,
-  /// and others scroll the view under the pointer.
+  /// commands are performed, Ctrl+Z undoes and Ctrl+Shift+Z redoes, the Menu key and Shift+F10 open the context menu,
+  /// Escape and Alt+Left go back, Alt+Right goes forward, and others scroll the view under the pointer.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if presses.contains(where: focusSystem.handle) { return }
     if presses.contains(where: type) || performKeyCommand(for: presses) { return }
-    if presses.contains(where: undoOrRedo) { return }
+    if presses.contains(where: undoOrRedo) || presses.contains(where: openMenu) { return }
     if presses.contains(where: \.meansBack), goBack() { return }
     if presses.contains(where: \.meansForward), goForward() { return }
     if presses.contains(where: scrollUnderPointer) { return }

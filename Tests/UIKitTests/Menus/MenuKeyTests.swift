@@ -114,4 +114,24 @@ final class MenuKeyTests: UIKitTestCase {
     stage.press(Key.right)
     XCTAssertEqual(stage.titles, ["One", "Two", "More"])
   }
+
+  func testTheMenuKeyAndShiftF10OpenTheMenuOfTheFocus() async {
+    stage.press(Key.menu)
+    XCTAssertFalse(stage.isOpen, "neither the focus nor the pointer is on the button")
+
+    stage.press(Key.tab)
+    stage.press(Key.menu)
+    XCTAssertEqual(stage.highlighted, "One")
+    stage.press(Key.escape)
+    XCTAssertFalse(stage.isOpen)
+    stage.host.key(Key.f10, modifiers: .shift)
+    XCTAssertEqual(stage.highlighted, "One")
+    XCTAssertEqual(stage.clicks, 0)
+  }
+
+  func testTheMenuKeyOpensTheMenuUnderThePointerWithoutAFocus() async {
+    stage.host.movePointer(to: MenuStage.buttonCenter)
+    stage.press(Key.menu)
+    XCTAssertEqual(stage.highlighted, "One")
+  }
 }

@@ -15,6 +15,8 @@ final class MenuStage {
     static let up: UInt = 0xff52
     static let right: UInt = 0xff53
     static let down: UInt = 0xff54
+    static let menu: UInt = 0xff67
+    static let f10: UInt = 0xffc7
   }
 
   let host = ManualHost(size: CGSize(width: 600, height: 500))
