@@ -4,7 +4,7 @@
 
 find_swift() {
   local directory
-  command -v swift >/dev/null 2>&1 && return 0
+  type -P swift >/dev/null && return 0
   for directory in /opt/swift/usr/bin /usr/local/swift/usr/bin "${HOME:-/nonexistent}/.local/share/swiftly/bin" \
     /usr/libexec/swift/*/bin; do
     if [ -x "$directory/swift" ]; then
@@ -15,6 +15,16 @@ find_swift() {
   done
   echo "no Swift toolchain found; install Swift 6.2 or later (https://www.swift.org/install) and put it on the PATH" >&2
   return 1
+}
+
+# Builds always plan alike. The package manager hands the package's traits to the compiler in the order of a set, which
+# differs from run to run; so without this, each new plan, such as that for a new file, would compile everything again.
+swift() {
+  if [ "${1:-}" = build ]; then
+    SWIFT_DETERMINISTIC_HASHING=1 command swift "$@"
+  else
+    command swift "$@"
+  fi
 }
 
 # Sets `release` to the options of the build of a program that people run. Swift's libraries are linked into it, so that
