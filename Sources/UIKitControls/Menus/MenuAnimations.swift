@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What runs beside the appearance or the disappearance of a menu, and after it.
+/// The animations that a delegate adds to the appearance or the disappearance of a menu, and its closures for the end.
 final class MenuAnimations: NSObject, UIContextMenuInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

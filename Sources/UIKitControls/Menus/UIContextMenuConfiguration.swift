@@ -4,7 +4,7 @@
 /// empty here.
 public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows.
+/// The contents of a context menu.
 ///
 /// ```swift
 /// @MainActor func configuration(delete: @escaping () -> Void) -> UIContextMenuConfiguration {
