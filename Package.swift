@@ -17,24 +17,19 @@ func readmes(in path: String) -> [String] {
   return files.filter { $0.hasSuffix("README.md") }
 }
 
-/// Parts of `UIKit` that a program can leave out. All are there unless its dependency on this package names the traits
-/// that it wants.
-let parts: [(trait: String, module: String, description: String)] = [
-  ("AutoLayout", "UIKitAutoLayout", "Constraints, anchors and layout guides."),
-  ("Tables", "UIKitTables", "Table views, and the diffable data source for tables."),
-  ("Containers", "UIKitContainers", "Page view controllers and split view controllers."),
-  ("Dynamics", "UIKitDynamics", "Dynamic animators and their behaviours."),
+/// What a product of views needs beside them: the cross-import overlays that `import Testing` looks for beside modules
+/// of these names.
+let overlays = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+
+/// The libraries that programs depend on. All after the first two are parts of `UIKit`, for programs that do without the
+/// rest; each has the layers below it, too.
+let products = [
+  "UIKit", "UIKitTesting", "UIKitControllers", "UIKitCollections", "UIKitTables", "UIKitContainers", "UIKitAutoLayout",
+  "UIKitDynamics",
 ]
 
 let package = Package(
   name: "Passage",
-  products: [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
-    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
-    .executable(name: "gallery", targets: ["Gallery"]),
-  ],
-  traits: Set(parts.map { .trait(name: $0.trait, description: $0.description) })
-    .union([.default(enabledTraits: Set(parts.map(\.trait)))]),
   targets: [
     .systemLibrary(
       name: "CX11", pkgConfig: "xpresent",
@@ -138,10 +133,12 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitControllers", "UIKitCollections", "UIKitInspector",
-      ] + parts.map { .target(name: $0.module, condition: .when(traits: [$0.trait])) }),
+        "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitControllers", "UIKitCollections", "UIKitTables",
+        "UIKitContainers", "UIKitAutoLayout", "UIKitDynamics", "UIKitInspector",
+      ]),
     .target(
-      name: "UIKitTesting", dependencies: ["Diagnostics", "UIKit", "QuartzCore", "RenderServer", "RenderTree", "X11"],
+      name: "UIKitTesting",
+      dependencies: ["Diagnostics", "UIKitControllers", "QuartzCore", "RenderServer", "RenderTree", "X11"],
       exclude: readmes(in: "Sources/UIKitTesting"), swiftSettings: mainActor),
     .target(
       name: "Assets", path: "assets",
@@ -151,14 +148,24 @@ let package = Package(
       ],
       resources: [.copy("icon"), .copy("pictures"), .copy("album")]),
     .executableTarget(
-      name: "Gallery", dependencies: ["Diagnostics", "UIKit", "Assets"], exclude: readmes(in: "Sources/Gallery"),
-      swiftSettings: mainActor, plugins: ["BundleSources"]),
+      name: "gallery", dependencies: ["Diagnostics", "UIKit", "Assets"], path: "Sources/Gallery",
+      exclude: readmes(in: "Sources/Gallery"), swiftSettings: mainActor, plugins: ["BundleSources"]),
     .plugin(name: "BundleSources", capability: .buildTool()),
+    .executableTarget(name: "bench", path: "Benchmarks/Sources/Bench"),
+    .executableTarget(
+      name: "scroll", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Sources/Scroll",
+      swiftSettings: mainActor),
+    .executableTarget(
+      name: "growth", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Sources/Growth",
+      swiftSettings: mainActor),
+    .executableTarget(
+      name: "fresh", dependencies: ["UIKit"], path: "Benchmarks/Sources/Fresh", swiftSettings: mainActor),
+    .executableTarget(
+      name: "layout", dependencies: ["UIKit"], path: "Benchmarks/Sources/Layout", swiftSettings: mainActor),
     .executableTarget(name: "draw-assets", dependencies: ["CoreGraphics"], path: "Sources/DrawAssets"),
     .executableTarget(name: "check-docs", path: "Sources/CheckDocs"),
     .executableTarget(name: "check-sources", path: "Sources/CheckSources"),
 
-    // The cross-import overlays that `import Testing` looks for beside modules of these names.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
@@ -198,9 +205,9 @@ let package = Package(
       name: "RenderTreeTests", dependencies: ["RenderTree", "TimingFunctions", "CoreGraphics", "LayerTesting"]),
     .testTarget(
       name: "GalleryCommandTests",
-      dependencies: ["Gallery", "Diagnostics", "UIKit", "CoreGraphics", "X11", "LeakTesting"]),
+      dependencies: ["gallery", "Diagnostics", "UIKit", "CoreGraphics", "X11", "LeakTesting"]),
     .testTarget(
-      name: "SeedTests", dependencies: ["Gallery", "UIKit", "TimingFunctions", "DiagnosticsTesting", "LeakTesting"],
+      name: "SeedTests", dependencies: ["gallery", "UIKit", "TimingFunctions", "DiagnosticsTesting", "LeakTesting"],
       exclude: readmes(in: "Tests/SeedTests")),
     .testTarget(
       name: "RenderServerTests",
@@ -232,6 +239,31 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A target and a product name everything that they stand on, not only what they import: a stored property that is added to
+// a class moves those of all its subclasses, but the package manager compiles a target again only if a module has changed
+// that its dependencies name, and `UIKit`, which only exports others, never changes.
+let below = package.targets.reduce(into: [String: Set<String>]()) { below, target in
+  let names = target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+  below[target.name] = names.reduce(into: Set(names)) { $0.formUnion(below[$1] ?? []) }
+}
+for target in package.targets {
+  target.dependencies = (below[target.name] ?? []).sorted().map { .byName(name: $0) }
+}
+let libraries = Set(package.targets.filter { $0.type == .regular }.map(\.name))
+package.products = products.map { product in
+  let targets = Set([product] + overlays).union(below[product] ?? []).intersection(libraries)
+  return .library(name: product, targets: targets.sorted())
+}
+
+// The development build compiles what runs in each frame as people run it, and all else fast. The scripts ask for it;
+// see scripts/lib/swift.sh. `assert` works in both.
+if Context.environment["PASSAGE_FLAVOUR"] == "development" {
+  let optimised = ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"]
+  for target in package.targets where ["TimingFunctions", "RenderTree", "RenderServer"].contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(optimised)]
+  }
+}
 
 // The fuzzer brings its own `main`, and is linked only where `scripts/fuzz` asks for it.
 if Context.environment["PASSAGE_FUZZ"] != nil {

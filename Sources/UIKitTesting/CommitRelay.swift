@@ -2,7 +2,7 @@
 import QuartzCore
 import RenderServer
 import RenderTree
-import UIKit
+import UIKitControllers
 import X11
 
 /// The receiver of a window's commits. It records them and, once pixels are requested, passes them to a renderer.

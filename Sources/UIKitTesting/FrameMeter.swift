@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RenderServer
-import UIKit
+import UIKitControllers
 
 /// A meter for the frames of a window that appear on the screen, and for the processor time per frame.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import UIKit
+import UIKitControllers
 
 /// The pixels of a test window at one instant.
 ///

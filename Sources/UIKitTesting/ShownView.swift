@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import RenderTree
-import UIKit
+import UIKitControllers
 
 /// The geometry and opacity of a view on the screen at one instant, with all animations and the transforms of all its
 /// superviews applied.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import UIKit
+import UIKitControllers
 
 /// Finding views by their accessibility identifiers and labels.
 extension TestStage {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import UIKit
+import UIKitControllers
 
 /// Touches by fingers or by the left mouse button. Locations are in points of the window; `id` distinguishes fingers.
 extension TestStage {

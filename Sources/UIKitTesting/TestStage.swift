@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 import RenderTree
-import UIKit
+import UIKitControllers
 
 /// A window without a display, on a clock that the test advances.
 ///

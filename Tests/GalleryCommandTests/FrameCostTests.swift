@@ -3,7 +3,7 @@ import CoreGraphics
 import UIKit
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 /// What the frames of each style cost, in requests and bytes, and whether the caches that save them affect the pixels.
 @MainActor

@@ -3,7 +3,7 @@ import CoreGraphics
 import UIKit
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 /// Each style, in each supported kind and in both directions, compared with an inspected picture.
 ///

@@ -3,7 +3,7 @@ import CoreGraphics
 import UIKit
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 /// The pictures of recordings and snapshots.
 @MainActor

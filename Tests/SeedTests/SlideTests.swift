@@ -3,7 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 /// Article 002, stage one: one slide for pushes, tabs and presentations, and the delegates that supply it.
 @MainActor

@@ -27,3 +27,10 @@ print_results() {
       for (i = 1; i <= count; i++) print "  " failures[i]
     }' "$1"
 }
+
+# print_slowest LOG: prints the ten tests that took longest, with their time in seconds.
+print_slowest() {
+  local slowest
+  slowest=$(sed -n "s/^Test Case '\(.*\)' \(passed\|failed\) (\([0-9.]*\) seconds).*/\3 \1/p" "$1" | sort -rn | head -n 10)
+  [ -z "$slowest" ] || printf 'the slowest, in seconds:\n%s\n' "$(sed 's/^/  /' <<<"$slowest")"
+}

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Sourced by the other scripts: finds the Swift toolchain, on the PATH or where it is usually unpacked, and tells how
-# programs are built with it.
+# Sourced by the other scripts: finds the Swift toolchain, on the PATH or where it is usually unpacked, and tells how the
+# package is built with it.
 
 find_swift() {
   local directory
@@ -17,32 +17,109 @@ find_swift() {
   return 1
 }
 
-# Builds always plan alike. The package manager hands the package's traits to the compiler in the order of a set, which
-# differs from run to run; so without this, each new plan, such as that for a new file, would compile everything again.
-swift() {
-  if [ "${1:-}" = build ]; then
-    SWIFT_DETERMINISTIC_HASHING=1 command swift "$@"
-  else
-    command swift "$@"
+# The flavours in which the scripts build the package. Each has a folder of its own in .build, so that none undoes what
+# another has compiled.
+#
+# | flavour     | for                                    | compiled                                                      |
+# |-------------|----------------------------------------|---------------------------------------------------------------|
+# | development | run, test, docs                        | fast, a file at a time; what runs in each frame is optimised  |
+# |             |                                        | (see Package.swift), and assertions work                      |
+# | install     | install, bench, abuse, fuzz, pictures, | optimised throughout, as people run it                        |
+# |             | order, and the gallery that optimised  |                                                               |
+# |             | tests run                              |                                                               |
+# | optimised   | test --configuration release           | optimised, with access to what is not public                  |
+#
+# None has debug information; `swift build` has. With PASSAGE_STRICT=1 in the environment a warning is an error, and each
+# flavour has another folder.
+#
+# use_flavour NAME [VARIANT OPTION…]: sets `flavour` to the package manager's options for it, `scratch` to its folder, and
+# `package` to the folder of the package. A variant has a folder of its own, too.
+use_flavour() {
+  local root
+  root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+  export PASSAGE_FLAVOUR=$1
+  scratch=$root/.build/$1${2:+-$2}
+  flavour=(-debug-info-format none --disable-index-store)
+  case $1 in
+    # Each processor has one process, in place of one for each 25 files.
+    development) flavour+=(-c debug -Xswiftc -driver-batch-size-limit -Xswiftc 10000) ;;
+    install) add_install_options ;;
+    optimised) flavour+=(-c release -Xswiftc -enable-testing) ;;
+    *) echo "there is no flavour '$1'" >&2 && return 2 ;;
+  esac
+  if [ -n "${PASSAGE_STRICT:-}" ]; then
+    scratch+=-strict
+    # The manifest lists the READMEs that it finds, and a cached result would not know new ones.
+    flavour+=(-Xswiftc -warnings-as-errors --manifest-cache none)
   fi
+  flavour+=(--scratch-path "$scratch" "${@:3}")
+  package=$root
 }
 
-# Sets `release` to the options of the build of a program that people run. Swift's libraries are linked into it, so that
-# it starts sooner, takes less memory, and runs where there is no Swift. It does not check that accesses are exclusive and
-# that closures run on their actor, which tests and builds for debugging do; ARCHITECTURE.md says what that saves. A C
-# library since 2.36 can read packed relocations, which take less memory again. The linker puts the functions beside each
-# other that a program executes, which scripts/order records, and leaves out the names of functions, which nothing looks
-# up.
-release_options() {
+# build OPTION…: builds in the flavour, and shows in one line how far it is. What the compiler says is shown if it fails.
+build() {
+  local log status=0 steps=0
+  log=$(mktemp) || return
+  # A first build finds its steps one module after the other: in the development flavour there is one for each file.
+  if [ "$PASSAGE_FLAVOUR" = development ] && [ ! -e "$scratch" ]; then
+    steps=$(find "$package/Sources" -name '*.swift' | wc -l)
+  fi
+  swift build --package-path "$package" "${flavour[@]}" "$@" 2>&1 | tee "$log" | show_progress "$steps"
+  status=${PIPESTATUS[0]}
+  if [ "$status" != 0 ]; then
+    grep -vE '^\[[0-9]+/[0-9]+\] |prohibited flag\(s\): -pthread' "$log" >&2
+  elif [ -n "${PASSAGE_STRICT:-}" ] && grep '^warning: ' "$log" | grep -vE "$expected_warnings" >&2; then
+    echo "the build has the warnings above, and PASSAGE_STRICT is set" >&2
+    status=1
+  fi
+  rm -f "$log"
+  return "$status"
+}
+
+# The package manager warns of a flag of pkg-config's that it does not need, and of one of its own that it replaces.
+expected_warnings="prohibited flag\(s\): -pthread|ignoring '-enable-batch-mode'"
+
+# show_progress STEPS: reads the output of a build of at least so many steps. On a terminal, one line of standard error says
+# how far it is; else, each module has a line.
+show_progress() {
+  local line terminal= steps=$1 module= share=0 now
+  [ ! -t 2 ] || terminal=1
+  while IFS= read -r line; do
+    [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\ (Compiling|Linking)\ ([A-Za-z0-9_-]+) ]] || continue
+    [ "${BASH_REMATCH[2]}" -le "$steps" ] || steps=${BASH_REMATCH[2]}
+    now=$((BASH_REMATCH[1] * 100 / steps))
+    [ "$now" -lt "$share" ] || share=$now
+    if [ -n "$terminal" ]; then
+      printf '\r\033[Kbuilding: %d %%, %s' "$share" "${BASH_REMATCH[4]}" >&2
+    elif [ "${BASH_REMATCH[4]}" != "$module" ]; then
+      module=${BASH_REMATCH[4]}
+      echo "building: $share %, $module" >&2
+    fi
+  done
+  [ -z "$terminal" ] || printf '\r\033[K' >&2
+}
+
+# built NAME: prints the path of a product that was built in the flavour.
+built() {
+  local folder
+  folder=$(swift build --package-path "$package" "${flavour[@]}" --show-bin-path 2>/dev/null) && echo "$folder/$1"
+}
+
+# The install flavour. Swift's libraries are linked into the program, so that it starts sooner, takes less memory, and runs
+# where there is no Swift. It does not check that accesses are exclusive and that closures run on their actor, which the
+# other flavours do; ARCHITECTURE.md says what that saves. A C library since 2.36 can read packed relocations, which take
+# less memory again. The linker puts the functions beside each other that a program executes, which scripts/order records,
+# and leaves out the names of functions, which nothing looks up.
+add_install_options() {
   local libraries glibc
-  release=(-c release -Xswiftc -enforce-exclusivity=unchecked)
-  release+=(-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation)
+  flavour+=(-c release -Xswiftc -enforce-exclusivity=unchecked)
+  flavour+=(-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation)
   libraries=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')_static
   [ -e "$libraries/linux/libFoundation.a" ] || return 0
-  release+=(--static-swift-stdlib)
+  flavour+=(--static-swift-stdlib)
   glibc=$(getconf GNU_LIBC_VERSION)
   [ "$(printf '%s\n' 2.36 "${glibc#glibc }" | sort -V | head -n 1)" = 2.36 ] || return 0
-  release+=(-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic)
-  release+=(-Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-warn-symbol-ordering)
-  release+=(-Xlinker "--symbol-ordering-file=$(dirname "${BASH_SOURCE[0]}")/functions.order")
+  flavour+=(-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic)
+  flavour+=(-Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-warn-symbol-ordering)
+  flavour+=(-Xlinker "--symbol-ordering-file=$(dirname "${BASH_SOURCE[0]}")/functions.order")
 }

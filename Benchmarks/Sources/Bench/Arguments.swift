@@ -15,8 +15,8 @@ struct Arguments {
   var json: String?
   /// The path of a JSON file that an earlier run has written, or nil.
   var comparison: String?
-  /// The part to measure, or nil for all of them.
-  var only: Part?
+  /// The parts to measure.
+  var parts = Set(Part.allCases)
   /// The name of the only transition to measure, or nil for all of them.
   var transition: String?
 
@@ -37,13 +37,13 @@ struct Arguments {
 
   enum Part: String, CaseIterable { case push, transitions, drag, scrolling, layout, growth, late, setup, rest, memory }
 
-  func measures(_ part: Part) -> Bool { only == nil || only == part }
+  func measures(_ part: Part) -> Bool { parts.contains(part) }
 
   static let usage = """
     usage: bench --tools DIRECTORY --server-pid PID [--gallery FILE] [--scroll FILE] [--layout FILE] [--growth FILE]
                  [--fresh FILE] [--rounds N] [--seconds S] [--labels N] [--size WxH] [--pushes N] [--json FILE]
-                 [--compare FILE] [--only push|transitions|drag|scrolling|layout|growth|late|setup|rest|memory]
-                 [--transition NAME]
+                 [--compare FILE] [--only PART,PART…] [--transition NAME]
+    The parts are push, transitions, drag, scrolling, layout, growth, late, setup, rest and memory.
     """
 
   init(_ words: [String]) throws(BenchError) {
@@ -72,10 +72,7 @@ struct Arguments {
     case "--json": json = value
     case "--compare": comparison = value
     case "--only":
-      guard let part = Part(rawValue: value) else {
-        throw BenchError("--only takes \(Part.allCases.map(\.rawValue).joined(separator: ", ")), not \(value)")
-      }
-      only = part
+      parts = try Set(value.split(separator: ",").map(Self.part))
     case "--transition":
       let names = TransitionRow.all.map(\.name)
       guard names.contains(value) else {
@@ -84,6 +81,13 @@ struct Arguments {
       transition = value
     default: throw BenchError("\(name) is not an option\n\(Self.usage)")
     }
+  }
+
+  private static func part(_ name: Substring) throws(BenchError) -> Part {
+    guard let part = Part(rawValue: String(name)) else {
+      throw BenchError("--only takes \(Part.allCases.map(\.rawValue).joined(separator: ", ")), not \(name)")
+    }
+    return part
   }
 
   private static func number<Number: LosslessStringConvertible & Comparable & ExpressibleByIntegerLiteral>(

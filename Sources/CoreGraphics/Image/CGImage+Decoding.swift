@@ -76,6 +76,8 @@ extension CGImage {
   }
 
   private static func premultiplied(_ component: UInt8, _ alpha: UInt8) -> UInt8 {
-    alpha == 255 ? component : UInt8((Int(component) * Int(alpha) + 127) / 255)
+    guard alpha != 255 else { return component }
+    let product = Int(component) * Int(alpha)
+    return UInt8((product + 127) / 255)
   }
 }

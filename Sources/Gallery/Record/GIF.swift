@@ -23,7 +23,9 @@ enum GIF {
       let part = before.map { difference(indices, $0, width: width) } ?? (x: 0, y: 0, width: width, height: height)
       let delay = max(Int((frame.duration * 100).rounded()), 2)
       data += [0x21, 0xf9, 4, 0x04] + word(delay) + [0, 0]
-      data += [0x2c] + word(part.x) + word(part.y) + word(part.width) + word(part.height) + [0]
+      data.append(0x2c)
+      for number in [part.x, part.y, part.width, part.height] { data += word(number) }
+      data.append(0)
       let rows = (part.y..<part.y + part.height).flatMap { row in
         indices[row * width + part.x..<row * width + part.x + part.width]
       }

@@ -22,7 +22,11 @@ nonisolated struct TableIndexLayout: Equatable {
     let shown = (room + 1) / 2
     guard shown > 1 else { return [.title(0)] }
     let step = Double(count - 1) / Double(shown - 1)
-    return (0..<2 * shown - 1).map { $0 % 2 == 1 ? .dot : .title(Int((Double($0 / 2) * step).rounded())) }
+    return (0..<2 * shown - 1).map { line in
+      if line % 2 == 1 { return .dot }
+      let title = Double(line / 2) * step
+      return .title(Int(title.rounded()))
+    }
   }
 
   private var length: CGFloat { CGFloat(lines.count) * TableMetrics.indexPitch }

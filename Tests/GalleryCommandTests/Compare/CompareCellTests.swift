@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 /// The cells of the comparison, each with a real transition.
 @MainActor

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 /// The panels of the page “Compare”.
 extension ComparePageTests {

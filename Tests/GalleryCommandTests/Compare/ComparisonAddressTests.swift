@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 /// A comparison as options of the command line.
 @MainActor

@@ -3,7 +3,7 @@ import TimingFunctions
 import UIKit
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 /// The curves of the editor have the values of UIKit's own.
 @MainActor

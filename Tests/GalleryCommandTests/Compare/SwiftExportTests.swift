@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 /// The source that a cell is exported as.
 @MainActor

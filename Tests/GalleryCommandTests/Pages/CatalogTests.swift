@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 @MainActor
 final class CatalogTests: XCTestCase {

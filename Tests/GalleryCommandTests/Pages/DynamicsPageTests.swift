@@ -3,7 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 /// The tiles of the dynamics page.
 @MainActor

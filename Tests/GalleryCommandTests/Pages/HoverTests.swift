@@ -4,7 +4,7 @@ import UIKit
 import X11
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 /// The changes under the pointer, by pixels.
 @MainActor

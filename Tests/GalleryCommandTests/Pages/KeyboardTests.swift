@@ -3,7 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 /// Every page by keyboard alone.
 @MainActor

@@ -4,7 +4,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 /// Uses the main controls of the pages.
 @MainActor

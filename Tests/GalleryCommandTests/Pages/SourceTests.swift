@@ -3,7 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import Gallery
+@testable import gallery
 
 /// The source of a page, and the line about it.
 @MainActor
