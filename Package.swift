@@ -170,6 +170,7 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
 
     .systemLibrary(name: "CXTest", path: "Tests/Support/CXTest", providers: [.apt(["libxtst-dev", "libxres-dev"])]),
+    .target(name: "EffortTesting", path: "Tests/Support/EffortTesting"),
     .target(
       name: "DiagnosticsTesting", dependencies: ["Diagnostics"], path: "Tests/Support/DiagnosticsTesting",
       swiftSettings: explicitImports),
@@ -194,7 +195,7 @@ let package = Package(
     .executableTarget(
       name: "MistakeProgram", dependencies: ["UIKit"], path: "Tests/Support/MistakeProgram", swiftSettings: mainActor),
     .testTarget(name: "GalleryTests", dependencies: ["DesktopTesting", "EndingProgram", "X11", "CX11"]),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "EffortTesting"]),
     .testTarget(name: "RigidBodiesTests", dependencies: ["RigidBodies"]),
     .testTarget(name: "DesktopPortalTests", dependencies: ["DesktopPortal", "DesktopTesting"]),
     .testTarget(
@@ -205,7 +206,7 @@ let package = Package(
       name: "RenderTreeTests", dependencies: ["RenderTree", "TimingFunctions", "CoreGraphics", "LayerTesting"]),
     .testTarget(
       name: "GalleryCommandTests",
-      dependencies: ["gallery", "Diagnostics", "UIKit", "CoreGraphics", "X11", "LeakTesting"]),
+      dependencies: ["gallery", "Diagnostics", "UIKit", "CoreGraphics", "X11", "LeakTesting", "EffortTesting"]),
     .testTarget(
       name: "SeedTests", dependencies: ["gallery", "UIKit", "TimingFunctions", "DiagnosticsTesting", "LeakTesting"],
       exclude: readmes(in: "Tests/SeedTests")),
@@ -234,7 +235,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "UIKit", "UIKitInspector", "QuartzCore", "RenderServer", "RenderTree", "TimingFunctions",
         "CoreGraphics", "X11", "DesktopPortal", "DesktopTesting", "DiagnosticsTesting", "LayerTesting", "LeakTesting",
-        "MistakeProgram",
+        "EffortTesting", "MistakeProgram",
       ]),
   ],
   swiftLanguageModes: [.v6]
@@ -256,13 +257,24 @@ package.products = products.map { product in
   return .library(name: product, targets: targets.sorted())
 }
 
-// The development build compiles what runs in each frame as people run it, and all else fast. The scripts ask for it;
-// see scripts/lib/swift.sh. `assert` works in both.
-if Context.environment["PASSAGE_FLAVOUR"] == "development" {
-  let optimised = ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"]
-  for target in package.targets where ["TimingFunctions", "RenderTree", "RenderServer"].contains(target.name) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(optimised)]
+// What the scripts' flavours compile in another way than the package manager; see scripts/lib/swift.sh.
+let flavour = Context.environment["PASSAGE_FLAVOUR"]
+let engines = ["TimingFunctions", "Cassowary", "RigidBodies", "RenderTree", "RenderServer"]
+for target in package.targets {
+  var options: [String] = []
+  switch (flavour, target.type) {
+  case ("development", .test):
+    // The package manager finds tests in an index, and nothing else needs one.
+    options = ["-index-store-path", Context.environment["PASSAGE_INDEX"] ?? ""]
+  case ("development", _) where engines.contains(target.name):
+    // What runs in each frame is compiled as people run it, with its assertions, and all else fast.
+    options = ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"]
+  case ("optimised", .test):
+    // The tests are of optimised code, but need not be optimised themselves.
+    options = ["-Onone"]
+  default: continue
   }
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(options)]
 }
 
 // The fuzzer brings its own `main`, and is linked only where `scripts/fuzz` asks for it.

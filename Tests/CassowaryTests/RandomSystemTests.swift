@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Cassowary
+import EffortTesting
 import XCTest
 
 /// Random systems, changed at random, compared with another algorithm after each change.
@@ -15,7 +16,7 @@ final class RandomSystemTests: XCTestCase {
   private var random = SeededGenerator(seed: 1)
 
   func testSolutionsAreAsGoodAsThoseOfAnotherAlgorithm() throws {
-    for seed in seeds {
+    for seed in TestEffort.seeds(30, thoroughly: 60) {
       random = SeededGenerator(seed: seed)
       var system = System()
       for _ in 0..<Int.random(in: 1...6, using: &random) { system.variables.append(system.solver.makeVariable()) }
@@ -25,13 +26,6 @@ final class RandomSystemTests: XCTestCase {
         try check(system, "seed \(seed), step \(step)")
       }
     }
-  }
-
-  /// `TEST_SEEDS=1-2000` tries these instead of the first 60.
-  private var seeds: ClosedRange<UInt64> {
-    let given = ProcessInfo.processInfo.environment["TEST_SEEDS"]?.split(separator: "-").compactMap { UInt64($0) }
-    guard let first = given?.first, let last = given?.last, first <= last else { return 1...60 }
-    return first...last
   }
 
   // MARK: Changes

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
+import EffortTesting
 import UIKit
 import XCTest
 
@@ -113,7 +114,7 @@ final class FrameCostTests: XCTestCase {
   // MARK: Pixels
 
   private static let smallSize = CGSize(width: 240, height: 160)
-  private static let instants = 30
+  private static let instants = TestEffort.isThorough ? 30 : 8
   /// The largest difference of a channel, of 255. Each flattening of translucent layers rounds once more.
   private static let tolerance = 6
 

@@ -25,7 +25,7 @@ final class ForgedEventTests: XCTestCase {
   }
 
   override func tearDown() {
-    window.destroy()
+    window?.destroy()
     (window, connection, desktop) = (nil, nil, nil)
   }
 

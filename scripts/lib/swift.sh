@@ -37,22 +37,24 @@ find_swift() {
 use_flavour() {
   local root
   root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-  export PASSAGE_FLAVOUR=$1
   scratch=$root/.build/$1${2:+-$2}
-  flavour=(-debug-info-format none --disable-index-store)
+  [ -z "${PASSAGE_STRICT:-}" ] || scratch+=-strict
+  flavour=(--scratch-path "$scratch" -debug-info-format none "${@:3}")
+  export PASSAGE_FLAVOUR=$1
   case $1 in
-    # Each processor has one process, in place of one for each 25 files.
-    development) flavour+=(-c debug -Xswiftc -driver-batch-size-limit -Xswiftc 10000) ;;
+    # Each processor has one process, in place of one for each 25 files. The manifest does the rest.
+    development)
+      flavour+=(-c debug --disable-index-store -Xswiftc -driver-batch-size-limit -Xswiftc 10000)
+      export PASSAGE_INDEX=$scratch/$(uname -m)-unknown-linux-gnu/debug/index/store
+      ;;
     install) add_install_options ;;
     optimised) flavour+=(-c release -Xswiftc -enable-testing) ;;
     *) echo "there is no flavour '$1'" >&2 && return 2 ;;
   esac
   if [ -n "${PASSAGE_STRICT:-}" ]; then
-    scratch+=-strict
     # The manifest lists the READMEs that it finds, and a cached result would not know new ones.
     flavour+=(-Xswiftc -warnings-as-errors --manifest-cache none)
   fi
-  flavour+=(--scratch-path "$scratch" "${@:3}")
   package=$root
 }
 
@@ -109,17 +111,22 @@ built() {
 # where there is no Swift. It does not check that accesses are exclusive and that closures run on their actor, which the
 # other flavours do; ARCHITECTURE.md says what that saves. A C library since 2.36 can read packed relocations, which take
 # less memory again. The linker puts the functions beside each other that a program executes, which scripts/order records,
-# and leaves out the names of functions, which nothing looks up.
+# and leaves out names, which nothing looks up, and the data of ICU (icu-data.c).
 add_install_options() {
-  local libraries glibc
+  local libraries glibc folder
+  folder=$(dirname "${BASH_SOURCE[0]}")
+  mkdir -p "$scratch"
   flavour+=(-c release -Xswiftc -enforce-exclusivity=unchecked)
   flavour+=(-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation)
   libraries=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')_static
   [ -e "$libraries/linux/libFoundation.a" ] || return 0
   flavour+=(--static-swift-stdlib)
+  if clang -c -O2 "-I$libraries" -o "$scratch/icu-data.o" "$folder/icu-data.c"; then
+    flavour+=(-Xlinker "$scratch/icu-data.o")
+  fi
   glibc=$(getconf GNU_LIBC_VERSION)
   [ "$(printf '%s\n' 2.36 "${glibc#glibc }" | sort -V | head -n 1)" = 2.36 ] || return 0
   flavour+=(-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic)
   flavour+=(-Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-warn-symbol-ordering)
-  flavour+=(-Xlinker "--symbol-ordering-file=$(dirname "${BASH_SOURCE[0]}")/functions.order")
+  flavour+=(-Xlinker "--symbol-ordering-file=$folder/functions.order")
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import EffortTesting
 import UIKit
 import XCTest
 
@@ -17,7 +18,7 @@ final class CompareCellTests: XCTestCase {
 
   func testEveryStyleRunsInEveryKindInBothDirections() async throws {
     for style in Catalog.styles {
-      for kind in style.kinds {
+      for kind in TestEffort.cases(style.kinds, everyNth: 3) {
         let (host, cell) = try open(style.id, kind)
         for (time, isForward) in [(0.1, true), (9, true), (0.1, false), (0, true)] {
           cell.show(.time(time), isForward: isForward)
@@ -35,7 +36,7 @@ final class CompareCellTests: XCTestCase {
 
   func testThePagesKeepTheirSizeWhileTheyAreTurnedAndMoved() async throws {
     for style in Catalog.styles {
-      for kind in style.kinds {
+      for kind in TestEffort.cases(style.kinds, everyNth: 3) {
         let (host, cell) = try open(style.id, kind)
         let first = try XCTUnwrap(cell.children.first?.view)
         for time in [0, 0.2, 9] {
@@ -122,7 +123,7 @@ final class CompareCellTests: XCTestCase {
 
   func testEveryStyleCanBeShownBeyondItsEnds() async throws {
     for style in Catalog.styles {
-      for kind in style.kinds {
+      for kind in TestEffort.cases(style.kinds, everyNth: 3) {
         let (host, cell) = try open(style.id, kind)
         cell.compared.curve = .cubic(CGPoint(x: 0.3, y: -0.8), CGPoint(x: 0.7, y: 1.8))
         cell.compared.duration = 1

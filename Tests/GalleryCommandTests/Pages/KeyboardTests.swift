@@ -76,7 +76,7 @@ final class KeyboardTests: UIKitTestCase {
       host.advance(by: 2)
       for control in controls {
         UIFocusSystem.focusSystem(for: control)?.requestFocusUpdate(to: control)
-        host.advance(by: 0.8)
+        host.advanceToRest(limit: 0.8)
         let frame = control.convert(control.bounds, to: nil)
         XCTAssertTrue(
           host.window.bounds.insetBy(dx: -1, dy: -1).contains(frame), "\(type(of: control)) of \(page.id): \(frame)")
@@ -104,7 +104,7 @@ final class KeyboardTests: UIKitTestCase {
         host.advance(by: 2)
         for control in controls {
           UIFocusSystem.focusSystem(for: control)?.requestFocusUpdate(to: control)
-          host.advance(by: 0.8)
+          host.advanceToRest(limit: 0.8)
           let (ring, clip) = try ringAndClip(of: control)
           let name = "\(type(of: control)) “\(control.accessibilityLabel ?? "")” of \(page.id) in \(size)"
           XCTAssertTrue(clip.insetBy(dx: -0.5, dy: -0.5).contains(ring), "\(name): \(ring) in \(clip)")

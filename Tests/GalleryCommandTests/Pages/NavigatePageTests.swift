@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import EffortTesting
 import LeakTesting
 import UIKit
 import XCTest
@@ -66,6 +67,11 @@ final class NavigatePageTests: UIKitTestCase {
 
   private var styles: [TransitionStyle] { Catalog.styles.filter { $0.kinds.contains(.push) } }
 
+  /// Those of which a drag anywhere drives the push and the pop.
+  private var draggedStyles: [TransitionStyle] {
+    styles.filter { $0.pages == nil && $0.preferredTransition == nil }
+  }
+
   /// The highlight of its cell ends after the push has begun.
   func testAPictureIsHiddenWhileItsCopyFliesToTheOtherPage() async throws {
     let album = try open()
@@ -120,7 +126,7 @@ final class NavigatePageTests: UIKitTestCase {
   func testAPushedPageFollowsADragFromTheEdgeAndFromAnywhere() async throws {
     let album = try open()
     let host = album.stage.host
-    for style in styles where style.pages == nil && style.preferredTransition == nil {
+    for style in TestEffort.cases(draggedStyles, everyNth: 3) {
       try album.choose(style)
       for x: CGFloat in [3, 150] {
         try album.pushToRest()
@@ -137,7 +143,7 @@ final class NavigatePageTests: UIKitTestCase {
   func testADragToTheLeftAnywherePushesThePictureUnderIt() async throws {
     let album = try open()
     let host = album.stage.host
-    for style in styles where style.pages == nil && style.preferredTransition == nil {
+    for style in TestEffort.cases(draggedStyles, everyNth: 3) {
       try album.choose(style)
       let start = try album.center(3)
       host.drag(from: start, to: CGPoint(x: start.x - 150, y: start.y), duration: 0.6)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import EffortTesting
 import UIKit
 import XCTest
 
@@ -17,7 +18,7 @@ final class GestureFuzzTests: UIKitTestCase {
   private static let names = ["tap", "double", "press", "pan", "edge", "swipe", "pinch", "rotation"]
 
   func testRandomGesturesEndAndAllRecognizersAreReset() async {
-    for seed in TestSeeds.chosen(orElse: Array(1...40)) {
+    for seed in TestEffort.seeds(10, thoroughly: 40) {
       var dice = Dice(seed: seed)
       let stage = Stage()
       stage.view.isMultipleTouchEnabled = true

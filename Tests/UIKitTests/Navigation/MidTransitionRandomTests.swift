@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import EffortTesting
 import UIKit
 import XCTest
 
@@ -7,7 +8,7 @@ import XCTest
 final class MidTransitionRandomTests: UIKitTestCase {
   /// A thousand random events, with the invariants checked at rest. A failure prints the seed.
   func testRandomEventsKeepTheInvariants() async {
-    for seed in TestSeeds.chosen(orElse: Array(1...8)) { runRandomEvents(seed: seed, count: 150) }
+    for seed in TestEffort.seeds(4, thoroughly: 8) { runRandomEvents(seed: seed, count: 150) }
   }
 
   private func runRandomEvents(seed: UInt64, count: Int) {

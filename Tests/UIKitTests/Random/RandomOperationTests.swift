@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import EffortTesting
 import UIKit
 import XCTest
 
@@ -7,7 +8,7 @@ import XCTest
 @MainActor
 final class RandomOperationTests: UIKitTestCase {
   func testRandomOperationsKeepTheInvariants() async {
-    for seed in TestSeeds.chosen(orElse: Array(1...40)) where testRun?.failureCount == 0 { run(seed: seed, count: 500) }
+    for seed in TestEffort.seeds(8, thoroughly: 40) where testRun?.failureCount == 0 { run(seed: seed, count: 500) }
   }
 
   private func run(seed: UInt64, count: Int) {

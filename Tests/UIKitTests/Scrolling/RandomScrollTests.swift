@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import EffortTesting
 import UIKit
 import XCTest
 
@@ -7,7 +8,7 @@ import XCTest
 @MainActor
 final class RandomScrollTests: UIKitTestCase {
   func testRandomScrollOperationsEndWithinTheRange() async {
-    for seed in TestSeeds.chosen(orElse: Array(1...20)) {
+    for seed in TestEffort.seeds(10, thoroughly: 20) {
       var random = Seeded(state: seed)
       let host = ManualHost(size: CGSize(width: 400, height: 600))
       let (outer, inner) = (UIScrollView(frame: host.window.bounds), UIScrollView())

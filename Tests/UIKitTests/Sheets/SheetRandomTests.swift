@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import EffortTesting
 import UIKit
 import XCTest
 
@@ -12,7 +13,7 @@ final class SheetRandomTests: UIKitTestCase {
   private static let maximumStep: CGFloat = 60
 
   func testRandomOperationsLeaveASheetAtADetentOrDismissed() async {
-    for seed in TestSeeds.chosen(orElse: [1, 2, 4]) { run(seed: seed) }
+    for seed in TestEffort.seeds(2, thoroughly: 4) { run(seed: seed) }
   }
 
   private func run(seed: UInt64) {
