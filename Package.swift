@@ -261,20 +261,21 @@ package.products = products.map { product in
 let flavour = Context.environment["PASSAGE_FLAVOUR"]
 let engines = ["TimingFunctions", "Cassowary", "RigidBodies", "RenderTree", "RenderServer"]
 for target in package.targets {
-  var options: [String] = []
+  var options = Context.environment["PASSAGE_STRICT"] == nil ? [] : ["-warnings-as-errors"]
   switch (flavour, target.type) {
   case ("development", .test):
     // The package manager finds tests in an index, and nothing else needs one.
-    options = ["-index-store-path", Context.environment["PASSAGE_INDEX"] ?? ""]
+    options += ["-index-store-path", Context.environment["PASSAGE_INDEX"] ?? ""]
   case ("development", _) where engines.contains(target.name):
     // What runs in each frame is compiled as people run it, with its assertions, and all else fast.
-    options = ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"]
+    options += ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"]
   case ("optimised", .test):
     // The tests are of optimised code, but need not be optimised themselves.
-    options = ["-Onone"]
-  default: continue
+    options.append("-Onone")
+  default: break
   }
-  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(options)]
+  let isCompiled = target.type != .system && target.type != .plugin
+  if isCompiled, !options.isEmpty { target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(options)] }
 }
 
 // The fuzzer brings its own `main`, and is linked only where `scripts/fuzz` asks for it.

@@ -73,7 +73,8 @@ final class ForgedEventTests: XCTestCase {
       }
     }
 
-    XCTAssertEqual(drain(), [])
+    // A window manager may give the window the focus only now.
+    XCTAssertEqual(drain().filter { $0 != .focus(true) }, [])
   }
 
   func testFloodOfEventsIsReadInPartsAndInvalidatedStateOnce() {

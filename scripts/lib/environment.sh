@@ -9,7 +9,11 @@ state=
 leave_desktop() {
   local variable
   for variable in $(compgen -e); do
-    case $variable in PASSAGE_* | DESKTOP_STARTUP_ID | XMODIFIERS | WAYLAND_DISPLAY) unset "$variable" ;; esac
+    case $variable in
+      # These are of the build, not of programs.
+      PASSAGE_FLAVOUR | PASSAGE_INDEX | PASSAGE_STRICT) ;;
+      PASSAGE_* | DESKTOP_STARTUP_ID | XMODIFIERS | WAYLAND_DISPLAY) unset "$variable" ;;
+    esac
   done
   state=$(mktemp -d) || return
   export LC_ALL=C.UTF-8 DBUS_SESSION_BUS_ADDRESS=disabled: XDG_STATE_HOME=$state

@@ -29,8 +29,8 @@ find_swift() {
 # |             | tests run                              |                                                               |
 # | optimised   | test --configuration release           | optimised, with access to what is not public                  |
 #
-# None has debug information; `swift build` has. With PASSAGE_STRICT=1 in the environment a warning is an error, and each
-# flavour has another folder.
+# None has debug information; `swift build` has. With PASSAGE_STRICT=1 in the environment a warning is an error
+# (Package.swift), and each flavour has another folder.
 #
 # use_flavour NAME [VARIANT OPTION…]: sets `flavour` to the package manager's options for it, `scratch` to its folder, and
 # `package` to the folder of the package. A variant has a folder of its own, too.
@@ -53,7 +53,7 @@ use_flavour() {
   esac
   if [ -n "${PASSAGE_STRICT:-}" ]; then
     # The manifest lists the READMEs that it finds, and a cached result would not know new ones.
-    flavour+=(-Xswiftc -warnings-as-errors --manifest-cache none)
+    flavour+=(--manifest-cache none)
   fi
   package=$root
 }

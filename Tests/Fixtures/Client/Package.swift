@@ -25,3 +25,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The package manager finds tests in an index; scripts/test builds one for tests alone.
+if let index = Context.environment["PASSAGE_INDEX"] {
+  for target in package.targets where target.type == .test {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-index-store-path", index])]
+  }
+}

@@ -40,6 +40,11 @@ final class KeyboardTests: UIKitTestCase {
     return walked
   }
 
+  /// Advances frame by frame until the condition holds, for the 0.8 seconds at most in which a control is scrolled into view.
+  private func advance(_ host: ManualHost, until isMet: () throws -> Bool) rethrows {
+    for _ in 0..<48 where try !isMet() { host.advance(by: ManualHost.frameDuration) }
+  }
+
   private func showsFocusInItems(_ view: UIView) -> Bool { view is UICollectionView || view is UITableView }
 
   func testTabReachesTheRowsOfATableAfterTheButtonsAboveThem() async throws {
@@ -76,10 +81,10 @@ final class KeyboardTests: UIKitTestCase {
       host.advance(by: 2)
       for control in controls {
         UIFocusSystem.focusSystem(for: control)?.requestFocusUpdate(to: control)
-        host.advanceToRest(limit: 0.8)
+        let window = host.window.bounds.insetBy(dx: -1, dy: -1)
+        advance(host) { window.contains(control.convert(control.bounds, to: nil)) }
         let frame = control.convert(control.bounds, to: nil)
-        XCTAssertTrue(
-          host.window.bounds.insetBy(dx: -1, dy: -1).contains(frame), "\(type(of: control)) of \(page.id): \(frame)")
+        XCTAssertTrue(window.contains(frame), "\(type(of: control)) of \(page.id): \(frame)")
       }
       host.window.close()
     }
@@ -104,7 +109,10 @@ final class KeyboardTests: UIKitTestCase {
         host.advance(by: 2)
         for control in controls {
           UIFocusSystem.focusSystem(for: control)?.requestFocusUpdate(to: control)
-          host.advanceToRest(limit: 0.8)
+          try advance(host) {
+            let (ring, clip) = try ringAndClip(of: control)
+            return clip.insetBy(dx: -0.5, dy: -0.5).contains(ring)
+          }
           let (ring, clip) = try ringAndClip(of: control)
           let name = "\(type(of: control)) “\(control.accessibilityLabel ?? "")” of \(page.id) in \(size)"
           XCTAssertTrue(clip.insetBy(dx: -0.5, dy: -0.5).contains(ring), "\(name): \(ring) in \(clip)")

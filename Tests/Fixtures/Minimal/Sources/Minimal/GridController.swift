@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import UIKit
+import UIKitCollections
 
 /// A grid of coloured cells, placed by frames.
 public final class GridController: UICollectionViewController {

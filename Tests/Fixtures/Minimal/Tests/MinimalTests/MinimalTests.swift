@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Minimal
 import Testing
-import UIKit
+import UIKitCollections
 import UIKitTesting
 
 @Suite @MainActor
