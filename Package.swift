@@ -272,6 +272,9 @@ for target in package.targets {
   case ("optimised", .test):
     // The tests are of optimised code, but need not be optimised themselves.
     options.append("-Onone")
+  case ("install", .executable):
+    // What stands in for the data of ICU comes before the libraries.
+    if let data = Context.environment["PASSAGE_ICU_DATA"] { target.linkerSettings = [.unsafeFlags([data])] }
   default: break
   }
   let isCompiled = target.type != .system && target.type != .plugin

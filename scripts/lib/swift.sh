@@ -84,18 +84,16 @@ expected_warnings="prohibited flag\(s\): -pthread|ignoring '-enable-batch-mode'"
 # show_progress STEPS: reads the output of a build of at least so many steps. On a terminal, one line of standard error says
 # how far it is; else, each module has a line.
 show_progress() {
-  local line terminal= steps=$1 module= share=0 now
+  local line terminal= steps=$1 module=
   [ ! -t 2 ] || terminal=1
   while IFS= read -r line; do
     [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\ (Compiling|Linking)\ ([A-Za-z0-9_-]+) ]] || continue
     [ "${BASH_REMATCH[2]}" -le "$steps" ] || steps=${BASH_REMATCH[2]}
-    now=$((BASH_REMATCH[1] * 100 / steps))
-    [ "$now" -lt "$share" ] || share=$now
     if [ -n "$terminal" ]; then
-      printf '\r\033[Kbuilding: %d %%, %s' "$share" "${BASH_REMATCH[4]}" >&2
+      printf '\r\033[Kbuilding: step %d of %d, %s' "${BASH_REMATCH[1]}" "$steps" "${BASH_REMATCH[4]}" >&2
     elif [ "${BASH_REMATCH[4]}" != "$module" ]; then
       module=${BASH_REMATCH[4]}
-      echo "building: $share %, $module" >&2
+      echo "building: step ${BASH_REMATCH[1]} of $steps, $module" >&2
     fi
   done
   [ -z "$terminal" ] || printf '\r\033[K' >&2
@@ -122,7 +120,7 @@ add_install_options() {
   [ -e "$libraries/linux/libFoundation.a" ] || return 0
   flavour+=(--static-swift-stdlib)
   if clang -c -O2 "-I$libraries" -o "$scratch/icu-data.o" "$folder/icu-data.c"; then
-    flavour+=(-Xlinker "$scratch/icu-data.o")
+    export PASSAGE_ICU_DATA=$scratch/icu-data.o
   fi
   glibc=$(getconf GNU_LIBC_VERSION)
   [ "$(printf '%s\n' 2.36 "${glibc#glibc }" | sort -V | head -n 1)" = 2.36 ] || return 0
