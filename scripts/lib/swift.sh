@@ -58,15 +58,12 @@ use_flavour() {
   package=$root
 }
 
-# build OPTION…: builds in the flavour, and shows in one line how far it is. What the compiler says is shown if it fails.
+# build OPTION…: builds in the flavour, and shows in one line how far it is. `steps` is how many steps there are at least, if
+# that is known. What the compiler says is shown if it fails.
 build() {
-  local log status=0 steps=0
+  local log status=0
   log=$(mktemp) || return
-  # A first build finds its steps one module after the other: in the development flavour there is one for each file.
-  if [ "$PASSAGE_FLAVOUR" = development ] && [ ! -e "$scratch" ]; then
-    steps=$(find "$package/Sources" -name '*.swift' | wc -l)
-  fi
-  swift build --package-path "$package" "${flavour[@]}" "$@" 2>&1 | tee "$log" | show_progress "$steps"
+  swift build --package-path "$package" "${flavour[@]}" "$@" 2>&1 | tee "$log" | show_progress "${steps:-0}"
   status=${PIPESTATUS[0]}
   if [ "$status" != 0 ]; then
     grep -vE '^\[[0-9]+/[0-9]+\] |prohibited flag\(s\): -pthread' "$log" >&2
