@@ -11,6 +11,7 @@ enum Event: Equatable {
   /// Keys have their X names, such as `Escape` or `a`.
   case keyDown(String)
   case keyUp(String)
+  /// The size may be smaller than the program allows.
   case resize(width: Int, height: Int)
   case iconify
   case deiconify

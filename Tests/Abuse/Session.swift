@@ -13,6 +13,8 @@ final class Session {
   private var pingNumber = 0
 
   static let size = (width: 800, height: 600)
+  /// The least size of the gallery's window at a scale of one.
+  private static let leastSize = (width: 480, height: 360)
   /// The position of the window, so that a script's coordinates are valid in every run.
   private static let position = (x: 60, y: 40)
 
@@ -45,12 +47,26 @@ final class Session {
 
   // MARK: Window
 
+  /// Gives the window a size. A size below the least one that the program asks for removes that limit first, until the
+  /// program sets it again: not every window manager respects it.
   func resize(width: Int, height: Int) {
+    if width < Self.leastSize.width || height < Self.leastSize.height { removeSizeLimit() }
     _ = user.connection.trappingErrors {
       XMoveResizeWindow(
         user.display, window, Int32(Self.position.x), Int32(Self.position.y), UInt32(width), UInt32(height))
     }
     locate()
+  }
+
+  private func removeSizeLimit() {
+    guard let hints = XAllocSizeHints() else { return }
+    defer { XFree(hints) }
+    var supplied = 0
+    _ = user.connection.trappingErrors {
+      guard XGetWMNormalHints(user.display, window, hints, &supplied) != 0 else { return }
+      hints.pointee.flags &= ~PMinSize
+      XSetWMNormalHints(user.display, window, hints)
+    }
   }
 
   /// Gives the window its original size. The window manager refuses it for as long as the program asks for a larger least

@@ -206,10 +206,23 @@ struct StrokeGenerator {
   private mutating func resize() -> [Event] {
     var events: [Event] = []
     for _ in 0..<roll(1...5) {
-      size = isLucky(oneIn: 2) ? (800, 600) : (roll(480...1200), roll(360...800))
+      size = isLucky(oneIn: 2) ? Session.size : isLucky(oneIn: 3) ? tinySize() : (roll(480...1200), roll(360...800))
       events += [.resize(width: size.width, height: size.height), .wait(roll(0...20))]
     }
+    // Little can be hit in a tiny window, so that most of them last only for a moment.
+    if min(size.width, size.height) < Self.leastUsefulLength, !isLucky(oneIn: 4) {
+      size = Session.size
+      events += [.wait(roll(0...60)), .resize(width: size.width, height: size.height)]
+    }
     return events
+  }
+
+  /// The length in pixels below which a window shows hardly any controls.
+  private static let leastUsefulLength = 200
+
+  /// Returns a size from 1 × 1 up, of which each side is smaller than the program's window may be.
+  private mutating func tinySize() -> (width: Int, height: Int) {
+    (roll(1...pick([3, 60, 480])), roll(1...pick([3, 60, 360])))
   }
 
   private mutating func iconify() -> [Event] { [.iconify, .wait(roll(0...60)), .deiconify, .wait(roll(0...60))] }

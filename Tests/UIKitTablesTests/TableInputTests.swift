@@ -157,6 +157,28 @@ final class TableInputTests: XCTestCase {
     XCTAssertEqual(stage.cell(1)?.subviews.contains { $0 is SwipeActionsView }, false)
   }
 
+  func testTheHighlightUnderThePointerStaysOnItsCardWhenASwipeEndsWhileAButtonIsDown() async throws {
+    let stage = TableStage([["a", "b", "c"]], style: .insetGrouped)
+    defer { stage.close() }
+    stage.allowsEditing = true
+    let cell = try XCTUnwrap(stage.cell(1))
+    let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+    stage.host.drag(from: middle, to: CGPoint(x: middle.x - 70, y: middle.y), duration: 0.2)
+    stage.host.movePointer(to: middle)
+    stage.host.advance(by: 1)
+    let highlight = try XCTUnwrap(cell.layer.sublayers?.first { $0.delegate == nil && $0.backgroundColor != nil })
+    XCTAssertEqual(cell.bounds.minX, 74)
+    XCTAssertEqual(highlight.frame, cell.bounds)
+
+    stage.host.touchBegan(at: CGPoint(x: middle.x, y: middle.y + 80))
+    stage.table.closeSwipe(animated: true)
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(cell.bounds.minX, 0)
+    XCTAssertNotNil(highlight.superlayer, "while the button is down, it stays")
+    XCTAssertEqual(highlight.frame, cell.bounds)
+  }
+
   func testRowThatCannotBeEditedIsNotSwiped() async {
     let stage = TableStage([["a", "b"]])
     defer { stage.close() }

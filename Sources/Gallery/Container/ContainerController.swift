@@ -88,7 +88,7 @@ class ContainerController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets)
     bar.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.barHeight)
     containerView.frame = CGRect(
       x: 0, y: bar.frame.maxY, width: view.bounds.width, height: view.bounds.height - bar.frame.maxY)

@@ -80,7 +80,7 @@ final class PlotView: UIView {
   /// The rectangle from the lower to the upper values of the curves' ranges, and from the start to the end of the
   /// duration.
   var area: CGRect {
-    let all = bounds.inset(by: insets)
+    let all = bounds.shrunk(by: insets)
     let lowest = min(leastExtent.lowerBound, reached.lowerBound)
     let highest = max(leastExtent.upperBound, reached.upperBound)
     let unit = max(all.height, 0) / (highest - lowest)

@@ -89,7 +89,7 @@ final class BlurController: KeyController {
 
   /// The area in which the pane can be dragged.
   private var area: CGRect {
-    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    let safe = view.bounds.shrunk(by: view.safeAreaInsets)
     return CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: max(safe.height - Self.barHeight, 0))
   }
 
@@ -128,7 +128,7 @@ final class BlurController: KeyController {
     pane.bounds.size = size
     pane.center = CGPoint(x: area.midX + offset.x, y: area.midY + offset.y)
     vibrancy.frame = pane.contentView.bounds
-    let inner = vibrancy.contentView.bounds.insetBy(dx: 24, dy: 20)
+    let inner = vibrancy.contentView.bounds.shrunk(dx: 24, dy: 20)
     heading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 32)
     let room = CGSize(width: inner.width, height: max(inner.height - 38, 0))
     text.frame = CGRect(

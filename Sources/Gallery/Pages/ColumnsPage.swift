@@ -95,7 +95,7 @@ final class ColumnsController: KeyController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    let safe = view.bounds.shrunk(by: view.safeAreaInsets)
     let height = max(safe.height - Self.barHeight - Self.margin / 2, 1)
     frame.frame = CGRect(x: safe.minX + Self.margin, y: safe.minY + Self.margin / 2, width: width, height: height)
     frame.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
@@ -112,7 +112,7 @@ final class ColumnsController: KeyController {
   }
 
   private var width: CGFloat {
-    let room = max(view.bounds.inset(by: view.safeAreaInsets).width - 2 * Self.margin, 1)
+    let room = max(view.bounds.shrunk(by: view.safeAreaInsets).width - 2 * Self.margin, 1)
     return min(max(chosenWidth ?? room, min(Self.leastWidth, room)), room).rounded()
   }
 
@@ -276,7 +276,7 @@ final class MessageController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 16)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets).shrunk(dx: 20, dy: 16)
     let room = CGSize(width: max(area.width, 1), height: .greatestFiniteMagnitude)
     subject.frame = CGRect(x: area.minX, y: area.minY, width: room.width, height: subject.sizeThatFits(room).height)
     text.frame = CGRect(

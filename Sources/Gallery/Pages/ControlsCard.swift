@@ -27,16 +27,16 @@ final class ControlsCard: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let inner = CGSize(width: size.width - 2 * Self.padding, height: size.height)
+    let inner = CGSize(width: max(size.width - 2 * Self.padding, 0), height: size.height)
     let height = stack.sizeThatFits(inner).height
     return CGSize(width: size.width, height: height + Self.titleHeight + Self.gap + 2 * Self.padding)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.insetBy(dx: Self.padding, dy: Self.padding)
+    let area = bounds.shrunk(dx: Self.padding, dy: Self.padding)
     title.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.titleHeight)
     let top = title.frame.maxY + Self.gap
-    stack.frame = CGRect(x: area.minX, y: top, width: area.width, height: area.maxY - top)
+    stack.frame = CGRect(x: area.minX, y: top, width: area.width, height: max(area.maxY - top, 0))
   }
 }

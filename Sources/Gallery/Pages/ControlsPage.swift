@@ -128,11 +128,11 @@ final class ControlsController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    content.frame = view.bounds.inset(by: view.safeAreaInsets)
+    content.frame = view.bounds.shrunk(by: view.safeAreaInsets)
     let (margin, gap): (CGFloat, CGFloat) = (24, 16)
     let columns = Self.columnWidths.filter { content.bounds.width >= $0 }.count + 1
     let room = min(content.bounds.width, Self.widestColumn * CGFloat(columns)) - 2 * margin
-    let width = (room - gap * CGFloat(columns - 1)) / CGFloat(columns)
+    let width = max((room - gap * CGFloat(columns - 1)) / CGFloat(columns), 0)
     var bottoms = Array(repeating: margin, count: columns)
     for card in cards {
       let column = bottoms.firstIndex(of: bottoms.min() ?? 0) ?? 0

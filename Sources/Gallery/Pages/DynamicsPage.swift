@@ -73,7 +73,7 @@ final class DynamicsController: KeyController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    let safe = view.bounds.shrunk(by: view.safeAreaInsets)
     let isWide = safe.width >= 760
     let height: CGFloat = isWide ? 64 : 108
     bar.frame = CGRect(
@@ -222,7 +222,7 @@ final class TileWorld {
   }
 
   private func keepOnStage(_ tile: UIView) {
-    guard let stage = tile.superview?.bounds.insetBy(dx: side / 2, dy: side / 2) else { return }
+    guard let stage = tile.superview?.bounds.shrunk(dx: side / 2, dy: side / 2) else { return }
     tile.center.x = min(max(tile.center.x, stage.minX), max(stage.maxX, stage.minX))
     tile.center.y = min(max(tile.center.y, stage.minY), max(stage.maxY, stage.minY))
   }

@@ -266,11 +266,11 @@ final class InterruptController: KeyController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin * 0.75)
+    var area = view.bounds.shrunk(by: view.safeAreaInsets).shrunk(dx: Self.margin, dy: Self.margin * 0.75)
     let gap = Self.gap
     chips.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.chipHeight)
       .insetBy(dx: -StyleChips.ringRoom, dy: -StyleChips.ringRoom)
-    area = area.inset(by: UIEdgeInsets(top: Self.chipHeight + gap, left: 0, bottom: 0, right: 0))
+    area = area.shrunk(by: UIEdgeInsets(top: Self.chipHeight + gap, left: 0, bottom: 0, right: 0))
     let stage = layOutReadings(area, isAside: area.width > area.height * Self.wideRatio)
     controls.frame = CGRect(
       x: stage.minX, y: stage.maxY - InterruptControls.height, width: stage.width, height: InterruptControls.height)
@@ -287,7 +287,7 @@ final class InterruptController: KeyController {
     let (plots, rest) = area.divided(
       atDistance: isAside ? width : height, from: isAside ? .maxXEdge : .maxYEdge)
     readings.frame = plots
-    return rest.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: isAside ? 0 : Self.gap, right: isAside ? Self.gap : 0))
+    return rest.shrunk(by: UIEdgeInsets(top: 0, left: 0, bottom: isAside ? 0 : Self.gap, right: isAside ? Self.gap : 0))
   }
 
   private func layOutFrame() {

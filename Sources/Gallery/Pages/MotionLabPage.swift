@@ -121,7 +121,7 @@ final class MotionLabController: KeyController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin * 0.75)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets).shrunk(dx: Self.margin, dy: Self.margin * 0.75)
     let width = min(area.width, Self.pickerWidth)
     picker.frame = CGRect(
       x: (area.midX - width / 2).rounded(), y: area.minY, width: width, height: Self.pickerHeight)

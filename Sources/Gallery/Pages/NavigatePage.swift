@@ -143,7 +143,7 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets)
     let (margin, height) = (Self.margin, Self.rowHeight)
     let isWide = area.width >= Self.wide
     let layoutsWidth = isWide ? Self.layoutsWidth : area.width - 2 * margin

@@ -56,7 +56,7 @@ final class PagesController: KeyController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    let safe = view.bounds.shrunk(by: view.safeAreaInsets)
     cover.frame = CGRect(
       x: safe.minX + Self.margin, y: safe.minY + Self.margin / 2, width: max(safe.width - 2 * Self.margin, 1),
       height: max(safe.height - Self.barHeight - Self.margin / 2, 1))
@@ -202,7 +202,7 @@ private final class LeafController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let area = view.bounds.shrunk(dx: Self.margin, dy: Self.margin)
     picture.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: max(area.height - Self.textHeight, 0))
     let top = picture.frame.maxY + 14
     heading.frame = CGRect(x: area.minX, y: top, width: area.width, height: 28)

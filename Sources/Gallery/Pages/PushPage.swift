@@ -54,7 +54,7 @@ final class NumberedController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets)
     let numeralSize = numeral.sizeThatFits(area.size)
     numeral.frame = CGRect(
       x: area.minX, y: area.midY - numeralSize.height * 0.62, width: area.width, height: numeralSize.height)

@@ -91,7 +91,7 @@ final class TableController: KeyController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets)
     let (pick, row) = (picker.intrinsicContentSize, buttons.systemLayoutSizeFitting(.zero))
     // The margin is that of the table's inset groups.
     let margin: CGFloat = area.width < 414 ? 16 : 20

@@ -78,7 +78,7 @@ final class SwipedTabsController: UITabBarController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets)
     chips.frame = CGRect(
       x: area.minX + Self.margin, y: area.minY + Self.margin, width: area.width - 2 * Self.margin,
       height: Self.chipHeight
@@ -166,7 +166,7 @@ final class TabPage: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets)
     let side = min(160, area.height * 0.4)
     picture.frame = CGRect(x: area.midX - side / 2, y: area.midY - side * 0.7, width: side, height: side)
     hint.frame = CGRect(x: area.minX + 16, y: picture.frame.maxY + 20, width: area.width - 32, height: 26)

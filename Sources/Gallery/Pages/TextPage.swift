@@ -173,8 +173,8 @@ final class TextController: KeyController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    content.frame = view.bounds.inset(by: view.safeAreaInsets)
-    let room = min(content.bounds.width, Self.widest) - 2 * Self.margin
+    content.frame = view.bounds.shrunk(by: view.safeAreaInsets)
+    let room = max(min(content.bounds.width, Self.widest) - 2 * Self.margin, 0)
     let isWide = content.bounds.width >= Self.twoColumns
     let left = isWide ? ((room - Self.gap) * 0.62).rounded() : room
     let x = ((content.bounds.width - room) / 2).rounded()

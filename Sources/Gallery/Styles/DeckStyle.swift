@@ -43,7 +43,8 @@ final class DeckPresentationController: ContextPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
-    return bounds.inset(by: UIEdgeInsets(top: Self.cardInset, left: 0, bottom: 0, right: 0))
+    let top = min(Self.cardInset, bounds.height)
+    return bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 
   override func presentationTransitionWillBegin() {

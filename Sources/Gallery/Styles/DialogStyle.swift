@@ -48,10 +48,11 @@ final class DialogPresentationController: DimmingPresentationController {
   private static let margin: CGFloat = 24
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let area = containerView?.bounds.insetBy(dx: Self.margin, dy: Self.margin) else { return .zero }
+    guard let area = containerView?.bounds else { return .zero }
     let preferred = presentedViewController.preferredContentSize
     let size = preferred == .zero ? Self.size : preferred
-    let (width, height) = (min(size.width, area.width), min(size.height, area.height))
+    let width = max(min(size.width, area.width - 2 * Self.margin), 0)
+    let height = max(min(size.height, area.height - 2 * Self.margin), 0)
     return CGRect(
       x: (area.midX - width / 2).rounded(), y: (area.midY - height / 2).rounded(), width: width, height: height)
   }

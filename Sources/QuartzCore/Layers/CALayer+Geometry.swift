@@ -14,6 +14,10 @@ extension LayerState {
   }
 
   private nonisolated func transformedFrame(at position: CGPoint) -> CGRect {
+    // The distance between two edges at infinity is not a number.
+    guard position.x.isFinite, position.y.isFinite else {
+      return transformedFrame(at: .zero).offsetBy(dx: position.x, dy: position.y)
+    }
     var moved = self
     moved.position = position
     return RenderTree.transformToSuperlayer(moved).boundingRect(of: bounds)
@@ -46,6 +50,9 @@ extension CATransform3D {
 
 extension CALayer {
   /// Ends the program if a client sets bounds or a position that contain NaN, as Core Animation does.
+  ///
+  /// Infinity is accepted, as there: `frame = .null` puts a layer without a size at infinity, and a layer whose geometry is
+  /// infinite is not shown.
   static func requireNumbers(_ rect: CGRect, of layer: CALayer, _ property: String = "bounds") {
     require(
       !rect.hasNaN,
@@ -111,8 +118,15 @@ extension CALayer {
       CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.minX, y: r.maxY),
       CGPoint(x: r.maxX, y: r.maxY),
     ].map(map)
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    let (x, width) = extent(corners.map(\.x))
+    let (y, height) = extent(corners.map(\.y))
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Returns the range of some coordinates, which is empty if all of them are at the same infinity.
+  private static func extent(_ values: [CGFloat]) -> (start: CGFloat, length: CGFloat) {
+    let (start, end) = (values.min()!, values.max()!)
+    return (start, start == end ? 0 : end - start)
   }
 
   /// Returns the transform from this layer's coordinates to its superlayer's.

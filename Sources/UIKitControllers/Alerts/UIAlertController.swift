@@ -147,7 +147,8 @@ import Diagnostics
     loadViewIfNeeded()
     let isAtBottom = preferredStyle == .actionSheet && container.traitCollection.horizontalSizeClass == .compact
     let margin = preferredStyle == .alert ? AlertMetrics.alertMargin : AlertMetrics.sheetMargin
-    let room = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: margin, dy: margin)
+    let area = container.bounds.inset(by: container.safeAreaInsets)
+    let room = area.insetBy(dx: min(margin, area.width / 2), dy: min(margin, area.height / 2))
     let wish =
       switch preferredStyle {
       case .alert: AlertMetrics.width

@@ -130,8 +130,9 @@ struct SheetLayout: Equatable {
   }
 
   private static func card(_ conditions: Conditions) -> CGRect {
-    let room = CGRect(origin: .zero, size: conditions.container).inset(by: conditions.safeArea)
-      .insetBy(dx: SheetMetrics.cardMargin, dy: SheetMetrics.cardMargin)
+    let area = CGRect(origin: .zero, size: conditions.container).inset(by: conditions.safeArea)
+    let room = area.insetBy(
+      dx: min(SheetMetrics.cardMargin, area.width / 2), dy: min(SheetMetrics.cardMargin, area.height / 2))
     let wish = conditions.isPage ? CGSize(width: SheetMetrics.pageWidth, height: room.height) : formSize(conditions)
     let size = CGSize(width: max(min(wish.width, room.width), 1), height: max(min(wish.height, room.height), 1))
     let source = conditions.source ?? room

@@ -6,6 +6,8 @@
 class DirectionalPan: UIPanGestureRecognizer {
   nonisolated deinit {}
 
+  override var movesText: Bool { false }
+
   /// Returns whether a translation goes in a direction in which the pan begins.
   func isAccepted(_ translation: CGVector) -> Bool { true }
 

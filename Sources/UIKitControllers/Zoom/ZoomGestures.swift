@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
 
 /// The gestures of a zoomed page: a drag downward, and a pinch of two fingers, of a touchpad, or of Ctrl and the wheel.
 /// The drag from the leading edge is usually the container's own.
@@ -119,6 +120,8 @@ final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
   var goesFirst: () -> Bool = { false }
 
   nonisolated deinit {}
+
+  override var movesText: Bool { false }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let scrollView = otherGestureRecognizer.draggedScrollView else { return false }

@@ -203,7 +203,8 @@ final class MenuView: UIView {
 
   private var area: CGRect {
     let insets = (superview ?? source?.window)?.safeAreaInsets ?? .zero
-    return bounds.inset(by: insets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+    let area = bounds.inset(by: insets)
+    return area.insetBy(dx: min(MenuMetrics.margin, area.width / 2), dy: min(MenuMetrics.margin, area.height / 2))
   }
 
   private func placement(of card: MenuCardView, over row: MenuRowView?) -> MenuPlacement {

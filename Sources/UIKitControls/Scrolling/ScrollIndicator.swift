@@ -56,7 +56,8 @@ final class ScrollIndicator {
   }
 
   private func track(in view: UIScrollView) -> CGRect {
-    view.bounds.inset(by: view.indicatorInsets(axis)).insetBy(dx: Self.margin, dy: Self.margin)
+    let area = view.bounds.inset(by: view.indicatorInsets(axis))
+    return area.insetBy(dx: min(Self.margin, area.width / 2), dy: min(Self.margin, area.height / 2))
   }
 
   /// Returns the bar's length and position in a track.

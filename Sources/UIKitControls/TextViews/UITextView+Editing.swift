@@ -118,12 +118,12 @@ extension UITextView: TextEditing {
 
   // MARK: The mouse
 
-  /// Selects with the mouse, or places the caret after a tap.
+  /// Selects with the mouse, or places the caret after a tap or a click.
   func select(with recognizer: TextSelectionRecognizer) {
     switch recognizer.state {
     case .began: press(recognizer)
     case .changed: autoscroll?.pointerMoved()
-    case .ended where recognizer.isFinger:
+    case .ended where recognizer.isTap:
       press(recognizer)
       autoscroll = nil
     case .ended, .cancelled, .failed:
@@ -135,7 +135,7 @@ extension UITextView: TextEditing {
 
   private func press(_ recognizer: TextSelectionRecognizer) {
     // The text may scroll when it is edited.
-    let offset = offset(nearestTo: recognizer.location(in: self))
+    let offset = offset(nearestTo: convert(recognizer.start, from: nil))
     guard becomeFirstResponder() else { return }
     beginSelecting(
       at: offset, clicks: recognizer.tapCount, extending: recognizer.modifierFlags.contains(.shift))

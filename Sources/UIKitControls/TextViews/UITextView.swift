@@ -10,6 +10,11 @@ import Diagnostics
 /// mouse selects, and scrolls beyond the edges; a double click selects a word and a triple click a paragraph. A finger
 /// scrolls, and a tap places the caret. The clipboard, Ctrl+Z, dead keys, Compose and input methods work as in a ``UITextField``.
 ///
+/// A text view inside a scroll view, or inside a view with a recognizer of pans or swipes, leaves a drag of the mouse to
+/// these. There a drag selects if it begins with a press that rests for half a second, with a double click or with Shift,
+/// and also if none of them takes it. The system's swipes, as the one that goes back, do not count: a drag over a text
+/// selects there at once.
+///
 /// ```swift
 /// @MainActor func makeNote(in page: UIView) -> UITextView {
 ///   let note = UITextView(frame: page.bounds)

@@ -76,6 +76,10 @@
     return CGVector(dx: translation.dx * share, dy: translation.dy * share)
   }
 
+  /// Whether a drag over a text moves what the text is part of, so that it does not select at once. Swipes of the system,
+  /// which leave a page, leave such a drag to the text.
+  @_spi(Framework) open var movesText: Bool { minimumNumberOfTouches <= 1 }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     // If there are too many touches, the earliest ones count. A set has no order, so they are sorted by time.
     for touch in touches.sorted(by: { $0.timestamp > $1.timestamp })

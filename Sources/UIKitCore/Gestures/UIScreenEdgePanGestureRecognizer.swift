@@ -28,6 +28,8 @@
 
   nonisolated deinit {}
 
+  @_spi(Framework) open override var movesText: Bool { false }
+
   open override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer) else { return false }
     return otherGestureRecognizer is UIPanGestureRecognizer || otherGestureRecognizer is UISwipeGestureRecognizer

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The highlight of a `UIHoverStyle`, a sublayer of the view under the pointer.
+///
+/// It covers the view's bounds after each layout, also while a button is down and the pointer counts as being where the
+/// button was pressed. A view that shows its content elsewhere, such as a swiped row, changes the origin of its bounds.
 @MainActor
-final class HoverHighlight {
+final class HoverHighlight: LayoutFollower {
   private let layer = CALayer()
 
   /// The opacity of the highlight in the light and in the dark appearance. Estimated. In the light one, a highlighted white
@@ -26,6 +29,7 @@ final class HoverHighlight {
   func show(_ style: UIHoverStyle, on view: UIView) {
     guard view !== self.view || !isShown else { return follow(style, on: view) }
     self.view = view
+    view.window?.addLayoutFollower(self)
     CATransaction.withoutActions {
       layer.opacity = 0
       view.layer.addSublayer(layer)
@@ -45,11 +49,20 @@ final class HoverHighlight {
       let radius = view.effectCornerRadius ?? 0
       let own = radius > 0 ? radius : Self.defaultRadius
       let shown = style.shape?.cornerRadius(in: view.bounds.size) ?? min(own, view.bounds.height / 2)
-      if layer.frame != view.bounds { layer.frame = view.bounds }
+      cover(view)
       if layer.cornerRadius != shown { layer.cornerRadius = shown }
       if layer.maskedCorners != view.layer.maskedCorners { layer.maskedCorners = view.layer.maskedCorners }
       if layer.backgroundColor != color { layer.backgroundColor = color }
     }
+  }
+
+  private func cover(_ view: UIView) {
+    if layer.frame != view.bounds { layer.frame = view.bounds }
+  }
+
+  func layersWereLaidOut() {
+    guard let view, isShown else { return }
+    CATransaction.withoutActions { cover(view) }
   }
 
   func hide() {

@@ -105,9 +105,15 @@ extension UIView {
     let vertical = Self.autoresized(
       start: center.y - size.height * anchor.y, length: size.height, from: old.height, to: new.height,
       flexibility: verticalFlexibility)
-    size = CGSize(width: horizontal.length, height: vertical.length)
-    center = CGPoint(
-      x: horizontal.start + size.width * anchor.x, y: vertical.start + size.height * anchor.y)
+    // A view with an infinite frame stays where it is.
+    if horizontal.start.isFinite, horizontal.length.isFinite {
+      size.width = horizontal.length
+      center.x = horizontal.start + size.width * anchor.x
+    }
+    if vertical.start.isFinite, vertical.length.isFinite {
+      size.height = vertical.length
+      center.y = vertical.start + size.height * anchor.y
+    }
     bounds.size = size
     self.center = center
   }
@@ -116,7 +122,7 @@ extension UIView {
   /// length, and the margin after it.
   ///
   /// The shares are proportional to the current lengths, or equal if these are all zero. If nothing is flexible, the
-  /// first margin is kept.
+  /// first margin is kept. There are no shares of what is infinite, as the frame `.null` is.
   package static func autoresized(
     start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
     flexibility: (before: Bool, length: Bool, after: Bool)
@@ -125,13 +131,14 @@ extension UIView {
     let after = old - start - length
     let flexible = [(flexibility.before, start), (flexibility.length, length), (flexibility.after, after)]
     let count = flexible.count { $0.0 }
-    guard count > 0, change != 0 else { return (start, length) }
+    guard count > 0, change != 0, change.isFinite, start.isFinite, length.isFinite else { return (start, length) }
     let total = flexible.reduce(0) { $0 + ($1.0 ? $1.1 : 0) }
     func share(_ part: (isFlexible: Bool, extent: CGFloat)) -> CGFloat {
       guard part.isFlexible else { return 0 }
       return total != 0 ? change * part.extent / total : change / CGFloat(count)
     }
-    return (start + share(flexible[0]), max(0, length + share(flexible[1])))
+    let result = (start: start + share(flexible[0]), length: max(0, length + share(flexible[1])))
+    return result.start.isFinite && result.length.isFinite ? result : (start, length)
   }
 
   /// The shares of the frame in a change of the superview's size.

@@ -83,6 +83,9 @@
   // MARK: Geometry
 
   /// The rectangle in the superview's coordinates, in points. Do not use it if the transform is not the identity.
+  ///
+  /// A view whose frame is infinite or `.null`, which `insetBy(dx:dy:)` returns where there is too little room, is not
+  /// shown. A frame that contains NaN stops the program, as in UIKit.
   open var frame: CGRect {
     get { layer.frame }
     set {

@@ -35,7 +35,7 @@ final class LandscapeController: UIViewController, MagicMoving {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets).shrunk(dx: Self.margin, dy: Self.margin)
     guard area.width > 40 else { return }
     let room = max(area.height - Self.textHeight, 60)
     let width = min(area.width, Self.widest, room * 1.5)

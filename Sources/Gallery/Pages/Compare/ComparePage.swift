@@ -220,9 +220,9 @@ final class CompareController: KeyController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.gap)
+    var area = view.bounds.shrunk(by: view.safeAreaInsets).shrunk(dx: Self.margin, dy: Self.gap)
     panels.tabs.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: PanelTabs.height)
-    area = area.inset(by: UIEdgeInsets(top: PanelTabs.height + Self.gap / 2, left: 0, bottom: 0, right: 0))
+    area = area.shrunk(by: UIEdgeInsets(top: PanelTabs.height + Self.gap / 2, left: 0, bottom: 0, right: 0))
     let height = transport.sizeThatFits(area.size).height
     transport.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
     area.size.height = max(area.height - height - Self.gap, 0)

@@ -37,7 +37,7 @@ final class InterruptControls: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.insetBy(dx: Self.padding, dy: 0)
+    let area = bounds.shrunk(dx: Self.padding, dy: 0)
     let isCompact = area.width < 400
     var x = area.minX
     for button in [hold, reverse] {

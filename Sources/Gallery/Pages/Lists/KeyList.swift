@@ -78,7 +78,7 @@ class KeyList: UIScrollView {
 
   /// Moves the focus to the first control in view.
   private func focusFirst() -> Bool {
-    let visible = bounds.inset(by: adjustedContentInset)
+    let visible = bounds.shrunk(by: adjustedContentInset)
     let controls = shownControls
     guard let first = controls.first(where: { visible.contains($0.frame) }) ?? controls.first else { return false }
     focus(first)
@@ -102,7 +102,7 @@ class KeyList: UIScrollView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = bounds.inset(by: adjustedContentInset).size
+    let size = bounds.shrunk(by: adjustedContentInset).size
     if size != laidOutSize {
       laidOutSize = size
       contentSize = CGSize(width: bounds.width, height: layOut(in: size))

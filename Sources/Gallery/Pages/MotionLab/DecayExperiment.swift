@@ -42,7 +42,7 @@ final class DecayExperiment: Experiment {
 
   required init?(coder: NSCoder) { nil }
 
-  private var area: CGRect { bounds.insetBy(dx: Ball.side / 2, dy: Ball.side / 2) }
+  private var area: CGRect { bounds.shrunk(dx: Ball.side / 2, dy: Ball.side / 2) }
 
   override func run() {
     let direction = Self.directions[throwCount % Self.directions.count]

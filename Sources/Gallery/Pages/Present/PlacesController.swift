@@ -35,7 +35,7 @@ final class PlacesController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     // The arrow of a popover is outside of the safe area.
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets)
     let (width, listTop) = (area.width, area.minY + Self.headHeight)
     heading.frame = CGRect(x: area.minX + Self.margin, y: area.minY + 22, width: width - 120, height: 32)
     done.frame = CGRect(x: area.maxX - Self.margin - 64, y: heading.frame.minY, width: 64, height: 32)

@@ -32,7 +32,7 @@ final class PopoverContentController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 14)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets).shrunk(dx: 16, dy: 14)
     heading.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 22)
     message.frame = CGRect(x: area.minX, y: area.minY + 26, width: area.width, height: 36)
     choice.frame = CGRect(x: area.minX, y: area.maxY - 32, width: area.width, height: 32)

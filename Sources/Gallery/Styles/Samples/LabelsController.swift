@@ -36,7 +36,7 @@ final class LabelsController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets)
     let columns = max(1, Int((Double(count).squareRoot()).rounded(.up)))
     let rows = max(1, (count + columns - 1) / columns)
     let cell = CGSize(width: area.width / CGFloat(columns), height: area.height / CGFloat(rows))

@@ -42,7 +42,7 @@ final class SampleListController: UIViewController, MagicMoving, Revealing {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets)
     let margin = max(16, area.width * 0.06)
     heading.frame = CGRect(x: area.minX + margin, y: area.minY + 14, width: area.width - 2 * margin, height: 36)
     let height = min(64, max((area.height - 80) / CGFloat(rows.count) - 8, 24))
@@ -94,7 +94,7 @@ final class SampleController: UIViewController, MagicMoving {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets)
     // Nothing fits into the line that an overlay closes to. Keep the layout from before.
     guard area.width > Self.leastWidth else { return }
     let margin = max(16, area.width * 0.06)

@@ -100,7 +100,7 @@ final class PaletteTile: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     plate.frame = bounds
-    let picture = bounds.inset(by: UIEdgeInsets(top: 6, left: 6, bottom: Self.labelHeight + 2, right: 6))
+    let picture = bounds.shrunk(by: UIEdgeInsets(top: 6, left: 6, bottom: Self.labelHeight + 2, right: 6))
     windowFrame?.frame = picture
     label.frame = CGRect(
       x: 4, y: bounds.height - Self.labelHeight, width: bounds.width - 8, height: Self.labelHeight - 4)

@@ -28,7 +28,7 @@ final class FormController: UIViewController, MagicMoving {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets)
     let margin = max(16, area.width * 0.06)
     let width = area.width - 2 * margin
     heading.frame = CGRect(x: area.minX + margin, y: area.minY + 14, width: width, height: 36)
@@ -74,7 +74,7 @@ final class FormResultController: UIViewController, MagicMoving {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets)
     let margin = max(16, area.width * 0.06)
     let width = area.width - 2 * margin
     mark.center = CGPoint(x: area.midX, y: area.minY + area.height * 0.26)

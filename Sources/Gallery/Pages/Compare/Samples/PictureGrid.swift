@@ -31,7 +31,7 @@ final class PictureGridController: UIViewController, MagicMoving {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets)
     let margin = max(16, area.width * 0.05)
     heading.frame = CGRect(x: area.minX + margin, y: area.minY + 14, width: area.width - 2 * margin, height: 36)
     let side = (area.width - 2 * margin - 2 * Self.gap) / CGFloat(Self.columns)
@@ -69,7 +69,7 @@ final class PictureController: UIViewController, MagicMoving {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets)
     let height = (area.height * 0.72).rounded()
     picture.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
     caption.frame = CGRect(x: area.minX + 20, y: picture.frame.maxY + 12, width: area.width - 40, height: 32)

@@ -37,7 +37,7 @@ private final class TilePage: UIViewController, MagicMoving {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.insetBy(dx: 24, dy: 24)
+    let area = view.bounds.shrunk(dx: 24, dy: 24)
     guard area.width > 40 else { return }
     if isEntry {
       picture.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: (area.height * 0.6).rounded())

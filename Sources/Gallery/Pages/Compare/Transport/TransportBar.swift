@@ -109,7 +109,7 @@ final class TransportBar: UIView {
       button.frame = CGRect(x: x, y: 7, width: Self.side, height: Self.side)
       x += Self.side
     }
-    slider.frame = CGRect(x: 0, y: 48, width: bounds.width, height: 34).insetBy(dx: Self.padding, dy: 0)
+    slider.frame = CGRect(x: 0, y: 48, width: bounds.width, height: 34).shrunk(dx: Self.padding, dy: 0)
   }
 
   private func layOutRows() {
