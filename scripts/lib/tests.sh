@@ -69,11 +69,12 @@ run_worker() {
     run_batch "$bundle" "$batch.$number" "$batch.log" "XDG_STATE_HOME=$state/$number" "$@" || status=$?
     if [ "$status" = 2 ]; then
       mv "$batch.$number" "$batch"
+      : >"$batches/ended"
       exit 2
     fi
     flock "$log" -c "cat '$batch.log' >>'$log'"
     without_passed_tests <"$batch.log"
-    [ -e "$batches" ] || break
+    [ ! -e "$batches/ended" ] || break
   done
   exit "$status"
 }
