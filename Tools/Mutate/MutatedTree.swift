@@ -9,7 +9,7 @@ struct MutatedTree {
 
   /// The files from which the tests are built, and those that the tests read.
   private static let copied = [
-    "Package.swift", "Plugins", "README.md", "Sources", "Tests", "assets", "docs", "scripts",
+    "Benchmarks", "Package.swift", "Plugins", "README.md", "Sources", "Tests", "assets", "docs", "scripts",
   ]
 
   /// - Parameter folders: The folders to mutate, relative to `Sources`.
