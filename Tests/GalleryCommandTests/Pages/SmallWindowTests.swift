@@ -53,7 +53,7 @@ final class SmallWindowTests: UIKitTestCase {
 
   func testEveryPageSurvivesAStormOfResizesWhileItAnimates() async {
     for seed in TestEffort.seeds(1, thoroughly: 6) {
-      for page in Catalog.pages { storm(page, seed: seed, count: TestEffort.isThorough ? 600 : 30) }
+      for page in Catalog.pages { storm(page, seed: seed, count: TestEffort.isThorough ? 100 : 30) }
     }
   }
 
