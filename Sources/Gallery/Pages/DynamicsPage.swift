@@ -17,7 +17,7 @@ enum DynamicsPage {
 
 final class DynamicsController: KeyController {
   private static let count = 60
-  private static let (widestTile, gap, margin): (CGFloat, CGFloat, CGFloat) = (56, 6, 16)
+  private static let (widestTile, narrowestTile, gap, margin): (CGFloat, CGFloat, CGFloat, CGFloat) = (56, 4, 6, 16)
   private static let directions: [(title: String, vector: CGVector)] = [
     ("Down", CGVector(dx: 0, dy: 1)), ("Left", CGVector(dx: -1, dy: 0)), ("Up", CGVector(dx: 0, dy: -1)),
     ("Right", CGVector(dx: 1, dy: 0)), ("None", .zero),
@@ -99,6 +99,7 @@ final class DynamicsController: KeyController {
   }
 
   /// Gives the tiles their size, colours and places in a wall that has the best number of columns for the stage.
+  /// In a window without room they still have a size, which a dynamic item needs.
   private func placeWall() {
     let room = CGSize(width: stage.bounds.width - 2 * Self.margin, height: stage.bounds.height * 0.75 - Self.margin)
     func side(_ columns: Int) -> CGFloat {
@@ -106,8 +107,7 @@ final class DynamicsController: KeyController {
       return min(Self.widestTile, room.width / CGFloat(columns) - Self.gap, room.height / CGFloat(rows) - Self.gap)
     }
     let columns = [10, 12, 15, 6].max { side($0) < side($1) } ?? 10
-    let side = side(columns).rounded(.down)
-    guard side > 4 else { return }
+    let side = max(side(columns).rounded(.down), Self.narrowestTile)
     let step = side + Self.gap
     let left = (stage.bounds.midX - CGFloat(columns - 1) * step / 2).rounded()
     for (index, tile) in tiles.enumerated() {
