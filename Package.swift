@@ -147,9 +147,10 @@ let package = Package(
         "push.png",
       ],
       resources: [.copy("icon"), .copy("pictures"), .copy("album")]),
-    .executableTarget(
-      name: "gallery", dependencies: ["Diagnostics", "UIKit", "Assets"], path: "Sources/Gallery",
-      exclude: readmes(in: "Sources/Gallery"), swiftSettings: mainActor, plugins: ["BundleSources"]),
+    .target(
+      name: "Gallery", dependencies: ["Diagnostics", "UIKit", "Assets"], exclude: readmes(in: "Sources/Gallery"),
+      swiftSettings: mainActor, plugins: ["BundleSources"]),
+    .executableTarget(name: "gallery", dependencies: ["Gallery"], path: "Sources/GalleryProgram"),
     .plugin(name: "BundleSources", capability: .buildTool()),
     .executableTarget(name: "bench", path: "Benchmarks/Sources/Bench"),
     .executableTarget(
@@ -206,9 +207,9 @@ let package = Package(
       name: "RenderTreeTests", dependencies: ["RenderTree", "TimingFunctions", "CoreGraphics", "LayerTesting"]),
     .testTarget(
       name: "GalleryCommandTests",
-      dependencies: ["gallery", "Diagnostics", "UIKit", "CoreGraphics", "X11", "LeakTesting", "EffortTesting"]),
+      dependencies: ["Gallery", "Diagnostics", "UIKit", "CoreGraphics", "X11", "LeakTesting", "EffortTesting"]),
     .testTarget(
-      name: "SeedTests", dependencies: ["gallery", "UIKit", "TimingFunctions", "DiagnosticsTesting", "LeakTesting"],
+      name: "SeedTests", dependencies: ["Gallery", "UIKit", "TimingFunctions", "DiagnosticsTesting", "LeakTesting"],
       exclude: readmes(in: "Tests/SeedTests")),
     .testTarget(
       name: "RenderServerTests",
@@ -260,6 +261,8 @@ package.products = products.map { product in
 // What the scripts' flavours compile in another way than the package manager; see scripts/lib/swift.sh.
 let flavour = Context.environment["PASSAGE_FLAVOUR"]
 let engines = ["TimingFunctions", "Cassowary", "RigidBodies", "RenderTree", "RenderServer"]
+// The programs that people run, and that are measured.
+let programs = ["gallery", "scroll", "growth", "fresh", "layout"]
 for target in package.targets {
   var options = Context.environment["PASSAGE_STRICT"] == nil ? [] : ["-warnings-as-errors"]
   switch (flavour, target.type) {
@@ -272,9 +275,9 @@ for target in package.targets {
   case ("optimised", .test):
     // The tests are of optimised code, but need not be optimised themselves.
     options.append("-Onone")
-  case ("install", .executable):
-    // What stands in for the data of ICU comes before the libraries.
-    if let data = Context.environment["PASSAGE_ICU_DATA"] { target.linkerSettings = [.unsafeFlags([data])] }
+  case ("optimised", .executable) where programs.contains(target.name):
+    let link = Context.environment["PASSAGE_LINK"] ?? ""
+    target.linkerSettings = [.unsafeFlags(link.split(separator: " ").map(String.init))]
   default: break
   }
   let isCompiled = target.type != .system && target.type != .plugin

@@ -3,9 +3,8 @@ import Diagnostics
 import UIKit
 
 /// The program's entry point, which reads the command line and runs the command.
-@main
-enum GalleryMain {
-  static func main() {
+package enum GalleryMain {
+  package static func main() {
     reopenStandardStreams()
     // Without these, a closed pipe or a file that is too large ends the program. With them, both are write errors,
     // which are reported.

@@ -3,7 +3,7 @@ import CoreGraphics
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// The encoders of GIF and APNG.
 @MainActor

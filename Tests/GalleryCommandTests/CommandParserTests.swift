@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 @MainActor
 final class CommandParserTests: XCTestCase {

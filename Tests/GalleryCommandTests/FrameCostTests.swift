@@ -4,7 +4,7 @@ import EffortTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// What the frames of each style cost, in requests and bytes, and whether the caches that save them affect the pixels.
 @MainActor

@@ -3,7 +3,7 @@ import CoreGraphics
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// Each style, in each supported kind and in both directions, compared with an inspected picture.
 ///

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// Snapshots in a container that changes its size in mid-transition.
 @MainActor

@@ -3,7 +3,7 @@ import CoreGraphics
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// The ends of every style in every kind and both directions: finished, cancelled and reversed. A cancelled transition
 /// restores the previous picture, to the pixel, and a finished one shows the same picture however it was driven.

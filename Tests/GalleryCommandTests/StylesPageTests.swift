@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// docs/styles.md, the index pages of recordings, and the notes that they show.
 @MainActor

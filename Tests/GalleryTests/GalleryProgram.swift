@@ -7,14 +7,8 @@ import Foundation
 typealias GalleryProgram = ProgramProcess
 
 extension ProgramProcess {
-  /// The program whose path is in `TEST_GALLERY`, or the one that was built beside these tests.
-  ///
-  /// Optimised tests are built with testability, which restricts the optimiser. They therefore use the program that
-  /// users run.
-  static var gallery: URL {
-    if let path = ProcessInfo.processInfo.environment["TEST_GALLERY"] { return URL(fileURLWithPath: path) }
-    return built("gallery")
-  }
+  /// The gallery that was built beside these tests: in the optimised flavour, the one that is installed.
+  static var gallery: URL { built("gallery") }
 
   /// Returns the path of a program that was built beside these tests.
   static func built(_ name: String) -> URL {

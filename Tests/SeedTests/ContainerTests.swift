@@ -4,7 +4,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// Article 002, the last chapter: the custom container of the gallery. Its pages slide with the style's animator, in
 /// 0.4 s.

@@ -3,7 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// Article 000: Apple's guide to customising transitions.
 @MainActor

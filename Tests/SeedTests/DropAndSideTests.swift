@@ -3,7 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// Article 001: pushes that enter from above, and presentations that enter from the side.
 @MainActor

@@ -3,7 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// Article 002, stage two: a pop by an edge pan, tabs with a pan, and side effects that the coordinator undoes.
 @MainActor

@@ -3,7 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// Article 002, the advanced chapter: transitions that animate parts of a page: magic move, masks, bubbles and stages.
 @MainActor

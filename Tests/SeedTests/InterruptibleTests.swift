@@ -3,7 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// The additions of iOS 10, as articles 002 and 003 describe them: a transition with a property animator and a spring,
 /// which can be paused and reversed.

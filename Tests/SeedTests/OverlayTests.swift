@@ -3,7 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// Article 002: a card of two thirds of the window over a dimming view, with an animator alone and with a presentation
 /// controller.

@@ -3,7 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// Article 003: a slide from the right in two seconds, and an interaction controller that sets the frames itself.
 @MainActor

@@ -3,7 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// Article 002, stage one: one slide for pushes, tabs and presentations, and the delegates that supply it.
 @MainActor

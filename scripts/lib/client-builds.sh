@@ -63,7 +63,7 @@ build_client() {
 # check_client_plan: the gallery is not in a client's plan; and a client is compiled again when a module below UIKit changes.
 check_client_plan() {
   local plan="$scratch/debug.yaml" inputs
-  if grep -q 'C\.gallery-' "$plan"; then
+  if grep -q 'C\.[gG]allery-' "$plan"; then
     echo "$0: error: the plan of a client's build has the gallery"
     return 1
   fi

@@ -11,7 +11,7 @@ leave_desktop() {
   for variable in $(compgen -e); do
     case $variable in
       # These are of the build, not of programs.
-      PASSAGE_FLAVOUR | PASSAGE_INDEX | PASSAGE_ICU_DATA | PASSAGE_STRICT) ;;
+      PASSAGE_FLAVOUR | PASSAGE_INDEX | PASSAGE_LINK | PASSAGE_STRICT) ;;
       PASSAGE_* | DESKTOP_STARTUP_ID | XMODIFIERS | WAYLAND_DISPLAY) unset "$variable" ;;
     esac
   done

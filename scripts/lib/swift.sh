@@ -20,14 +20,12 @@ find_swift() {
 # The flavours in which the scripts build the package. Each has a folder of its own in .build, so that none undoes what
 # another has compiled.
 #
-# | flavour     | for                                    | compiled                                                      |
-# |-------------|----------------------------------------|---------------------------------------------------------------|
-# | development | run, test, docs                        | fast, a file at a time; what runs in each frame is optimised  |
-# |             |                                        | (see Package.swift), and assertions work                      |
-# | install     | install, bench, abuse, fuzz, pictures, | optimised throughout, as people run it                        |
-# |             | order, and the gallery that optimised  |                                                               |
-# |             | tests run                              |                                                               |
-# | optimised   | test --configuration release           | optimised, with access to what is not public                  |
+# | flavour     | for                                   | compiled                                                       |
+# |-------------|---------------------------------------|----------------------------------------------------------------|
+# | development | run, test, docs                       | fast, a file at a time; what runs in each frame is optimised   |
+# |             |                                       | (see Package.swift), and assertions work                       |
+# | optimised   | install, bench, abuse, fuzz, pictures | optimised throughout, as people run it; tests can use what is  |
+# |             | and test --configuration release      | not public, so that they test the program that is installed    |
 #
 # None has debug information; `swift build` has. With PASSAGE_STRICT=1 in the environment a warning is an error
 # (Package.swift), and each flavour has another folder.
@@ -47,8 +45,10 @@ use_flavour() {
       flavour+=(-c debug --disable-index-store -Xswiftc -driver-batch-size-limit -Xswiftc 10000)
       export PASSAGE_INDEX=$scratch/$(uname -m)-unknown-linux-gnu/debug/index/store
       ;;
-    install) add_install_options ;;
-    optimised) flavour+=(-c release -Xswiftc -enable-testing) ;;
+    optimised)
+      flavour+=(-c release -Xswiftc -enable-testing -Xswiftc -Xfrontend -Xswiftc -function-sections)
+      [ -n "${2:-}" ] || find_link_options
+      ;;
     *) echo "there is no flavour '$1'" >&2 && return 2 ;;
   esac
   if [ -n "${PASSAGE_STRICT:-}" ]; then
@@ -102,26 +102,21 @@ built() {
   folder=$(swift build --package-path "$package" "${flavour[@]}" --show-bin-path 2>/dev/null) && echo "$folder/$1"
 }
 
-# The install flavour. Swift's libraries are linked into the program, so that it starts sooner, takes less memory, and runs
-# where there is no Swift. It does not check that accesses are exclusive and that closures run on their actor, which the
-# other flavours do; ARCHITECTURE.md says what that saves. A C library since 2.36 can read packed relocations, which take
-# less memory again. The linker puts the functions beside each other that a program executes, which scripts/order records,
-# and leaves out names, which nothing looks up, and the data of ICU (icu-data.c).
-add_install_options() {
+# find_link_options: sets PASSAGE_LINK to the options with which the manifest links the programs that people run. Swift's
+# libraries are linked into them, so that they start sooner, take less memory, and run where there is no Swift. A C library
+# since 2.36 can read packed relocations, which take less memory again. The linker leaves out names, which nothing looks up,
+# and the data of ICU (icu-data.c).
+find_link_options() {
   local libraries glibc folder
   folder=$(dirname "${BASH_SOURCE[0]}")
   mkdir -p "$scratch"
-  flavour+=(-c release -Xswiftc -enforce-exclusivity=unchecked)
-  flavour+=(-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation)
   libraries=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')_static
+  export PASSAGE_LINK=
   [ -e "$libraries/linux/libFoundation.a" ] || return 0
-  flavour+=(--static-swift-stdlib)
-  if clang -c -O2 "-I$libraries" -o "$scratch/icu-data.o" "$folder/icu-data.c"; then
-    export PASSAGE_ICU_DATA=$scratch/icu-data.o
-  fi
+  if clang -c -O2 "-I$libraries" -o "$scratch/icu-data.o" "$folder/icu-data.c"; then PASSAGE_LINK="$scratch/icu-data.o"; fi
+  PASSAGE_LINK+=" -static-stdlib -use-ld=lld -Xlinker --no-export-dynamic"
+  PASSAGE_LINK+=" -lCoreFoundation -l_FoundationCShims -l_FoundationCollections -l_FoundationICU"
   glibc=$(getconf GNU_LIBC_VERSION)
   [ "$(printf '%s\n' 2.36 "${glibc#glibc }" | sort -V | head -n 1)" = 2.36 ] || return 0
-  flavour+=(-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic)
-  flavour+=(-Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-warn-symbol-ordering)
-  flavour+=(-Xlinker "--symbol-ordering-file=$folder/functions.order")
+  PASSAGE_LINK+=" -Xlinker -z -Xlinker pack-relative-relocs"
 }

@@ -25,11 +25,7 @@ import TimingFunctions
   package final let id: LayerID
   /// The values of the model or, for a presentation layer, those on the screen. Properties read them from the groups in
   /// which they are stored: a short accessor of another module would be given a copy of the whole state.
-  ///
-  /// Checks of exclusive access are switched off for it and for the other members that each commit, layout and hit test
-  /// reads of each layer: nothing else is called while one of them is changed, and the checks were a twentieth of the
-  /// main thread's work in a push.
-  @exclusivity(unchecked) package internal(set) final var state = LayerState()
+  package internal(set) final var state = LayerState()
 
   package nonisolated(unsafe) final var attachments: ObjectAttachments?
 
@@ -39,7 +35,7 @@ import TimingFunctions
     get { delegateLink.delegate }
     set { delegateLink = DelegateLink(newValue) }
   }
-  @exclusivity(unchecked) private var delegateLink = DelegateLink()
+  private var delegateLink = DelegateLink()
 
   /// A name for the program's own use. The default is `nil`.
   open var name: String?
@@ -61,20 +57,20 @@ import TimingFunctions
   open var fillMode = CAMediaTimingFillMode.removed
 
   /// The links to the tree; see CALayer+Hierarchy.swift.
-  @exclusivity(unchecked) final var tree = LayerLinks()
+  final var tree = LayerLinks()
   /// The pending changes; see CALayer+DirtyFlags.swift.
-  @exclusivity(unchecked) final var dirtyFlags = DirtyFlags()
-  @exclusivity(unchecked) final var animationList: [AttachedAnimation] = []
+  final var dirtyFlags = DirtyFlags()
+  final var animationList: [AttachedAnimation] = []
   final var customValues: [String: Any] = [:]
-  @exclusivity(unchecked) final var time = TimeMap.identity
+  final var time = TimeMap.identity
   /// A sibling that follows this layer's clock; see `synchronize(_:)`.
   final weak var timeFollower: CALayer?
-  @exclusivity(unchecked) final var maskLayer: CALayer?
+  final var maskLayer: CALayer?
   final var hints: LayerHints?
   /// Copies of layers behind the sublayers, which have no layer objects; see SubtreeSnapshot.
   final var embedded: SubtreeSnapshot?
   /// The layer of which this one is the presentation, and the time that it shows.
-  @exclusivity(unchecked) final var presented: (layer: CALayer, time: Double)?
+  final var presented: (layer: CALayer, time: Double)?
 
   private static var lastID: UInt64 = 0
 

@@ -25,7 +25,7 @@ final class MotionRecord {
   }
 
   /// Each layer is looked up once in a frame, and nothing else happens meanwhile, so that accesses need not be checked.
-  @exclusivity(unchecked) private var tracks: [LayerID: Track] = [:]
+  private var tracks: [LayerID: Track] = [:]
   private var frame = 0
   /// Whether a layer scrolls in this frame.
   private(set) var scrolls = false

@@ -38,7 +38,7 @@ final class SharedAppearance: @unchecked Sendable {
   static let initial = SharedAppearance(LayerAppearance())
 
   /// It is written only while there is a single reference, so accesses need not be checked.
-  @exclusivity(unchecked) var value: LayerAppearance
+  var value: LayerAppearance
 
   init(_ value: LayerAppearance) { self.value = value }
 }

@@ -13,6 +13,9 @@ final class InteractivePop {
   private(set) lazy var content = ContentPopPan(target: self, action: InteractivePop.drag)
   private lazy var zoomGestures = ZoomGestures(host: self)
   private let tracker = SwipeTracker()
+  private lazy var catching = TransitionCatch(
+    tracker: tracker, isPossible: { [weak self] in self?.mayCatch($0) ?? false },
+    begin: { [weak self] in self?.catchPage() })
   private let delegate: PopGestureDelegate
   /// The transition that the drag moves. Something else may end it during the drag.
   private weak var driver: TransitionDriver?
@@ -33,6 +36,7 @@ final class InteractivePop {
     view.addGestureRecognizer(edge)
     view.addGestureRecognizer(content)
     zoomGestures.attach(to: view)
+    catching.attach(to: controller.transitions.containerView)
     view.conditions.append { [weak self] recognizer in
       guard let self else { return true }
       if recognizer === edge { return mayBegin(.edge) }
@@ -101,10 +105,28 @@ final class InteractivePop {
   private func drag(_ pan: UIPanGestureRecognizer) {
     tracker.follow(pan, in: controller.view, isTouchpad: pan === content && content.isScroll) {
       driver = beginPop()
-      guard let driver else { return nil }
-      return (driver.animator as? any SwipeableAnimator)?.makeSwipeable(of: driver, startOf: pan)
-        ?? PopInteraction(driver)
+      return driver?.makeSwipeable(startOf: pan, direction: .trailing)
     }
+  }
+
+  // MARK: Catching
+
+  private func mayCatch(_ touch: UITouch) -> Bool {
+    guard controller.isShowingChildren, let running = controller.transitions.running else { return false }
+    return running.canBeCaught(by: touch) && (!running.isStock || controller.transition?.operation == .pop || canPop)
+  }
+
+  private func catchPage() -> TransitionCatch.Caught? {
+    guard let running = controller.transitions.running else { return nil }
+    let isPop = controller.transition?.operation == .pop
+    let heading = running.driver.phase.destination ?? .finish
+    guard running.isStock, !isPop else {
+      running.driver.pause()
+      driver = running.driver
+      return .init(driver: running.driver, heading: heading, direction: isPop ? .trailing : .leading)
+    }
+    driver = beginPop()
+    return driver.map { .init(driver: $0, heading: .start, direction: .trailing) }
   }
 
   /// Makes the running pop interactive, or starts an interactive pop of the top page. Returns `nil` if neither is possible.

@@ -21,8 +21,8 @@ final class FlipAnimator: NSObject, StockAnimator {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
     let (fromView, toView) = (context.view(forKey: .from), context.view(forKey: .to))
     let views = [fromView, toView].compactMap { $0 }
-    // A presentation turns one way, a dismissal the other.
-    let quarter: CGFloat = presenting ? .pi / 2 : -.pi / 2
+    // A presentation turns from right to left, so that the right side comes to the front, and a dismissal turns back.
+    let quarter: CGFloat = presenting ? -.pi / 2 : .pi / 2
     let width = context.containerView.bounds.width
     removeAdditions()
     var (fromFace, toFace) = ([fromView].compactMap { $0 }, [toView].compactMap { $0 })

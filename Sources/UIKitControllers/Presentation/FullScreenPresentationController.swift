@@ -8,6 +8,7 @@ final class FullScreenPresentationController: UIPresentationController {
   /// the container. A view to which an animator gave another frame keeps that.
   private var filledFrame: CGRect?
   private lazy var zoomGestures = ZoomGestures(host: self)
+  private lazy var catching = makeCatch()
 
   init(style: UIModalPresentationStyle, presented: UIViewController, presenting: UIViewController?) {
     self.style = style
@@ -28,7 +29,9 @@ final class FullScreenPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     filledFrame = frameOfPresentedViewInContainerView
-    guard let containerView, presentedViewController.preferredTransition?.recipe != nil else { return }
+    guard let containerView else { return }
+    catching.attach(to: containerView)
+    guard presentedViewController.preferredTransition?.recipe != nil else { return }
     zoomGestures.attach(to: containerView)
     zoomGestures.attachEdge(to: containerView)
   }

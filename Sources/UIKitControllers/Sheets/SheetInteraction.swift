@@ -5,7 +5,9 @@
 final class SheetInteraction {
   private weak var sheet: UISheetPresentationController?
   private let motion: SheetMotion
-  private(set) lazy var recognizer = SheetPan(target: self, action: SheetInteraction.drag)
+  private lazy var recognizer = SheetPan(target: self, action: SheetInteraction.drag)
+  /// The press that catches the sheet while it moves.
+  private lazy var press = CatchRecognizer(target: self, action: SheetInteraction.drag)
   /// The translation of the pan at its last report.
   private var translation = CGPoint.zero
 
@@ -16,7 +18,24 @@ final class SheetInteraction {
 
   nonisolated deinit {}
 
-  private func drag(_ pan: SheetPan) {
+  func attach(to view: UIView) {
+    press.maximumNumberOfTouches = 1
+    press.isWanted = { [weak self] _ in self?.isMoving ?? false }
+    for recognizer in [recognizer, press] { view.addGestureRecognizer(recognizer) }
+  }
+
+  var isEnabled: Bool {
+    get { recognizer.isEnabled }
+    set { for recognizer in [recognizer, press] { recognizer.isEnabled = newValue } }
+  }
+
+  /// Whether the sheet moves by itself, so that a press can hold it.
+  private var isMoving: Bool {
+    guard let sheet, sheet.canBeDragged, !motion.isDragging else { return false }
+    return motion.isAnimating || sheet.runningTransition != nil
+  }
+
+  private func drag(_ pan: UIPanGestureRecognizer) {
     guard sheet != nil else { return }
     switch pan.state {
     case .began:
@@ -34,7 +53,7 @@ final class SheetInteraction {
 
   /// Adds the movement of the pan since its last report. It is relative because a scroll view may move the sheet at the
   /// same time.
-  private func update(_ pan: SheetPan) {
+  private func update(_ pan: UIPanGestureRecognizer) {
     let before = translation
     translation = pan.translation(in: nil)
     motion.tracker.update(by: CGVector(dx: translation.x - before.x, dy: translation.y - before.y))

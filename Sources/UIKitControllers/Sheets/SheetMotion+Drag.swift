@@ -14,6 +14,7 @@ extension SheetMotion {
       start: shown, floor: sheet.layout.smallestExtent,
       isRefused: sheet.presentedViewController.isModalInPresentation)
     if let run = sheet.runningTransition, sheet.isDismissing {
+      drag.isDismissal = run.phase.destination == .finish
       run.pause()
       drag.floor = view.extent
       become(.dismissing(drag, run))
@@ -142,6 +143,7 @@ extension SheetMotion: Swipeable {
   var snapPoints: SnapPoints { .sheet(sheet.layout) }
 
   var cancelSnapPoint: Int {
+    if state.drag?.isDismissal == true { return 0 }
     let selected = sheet.layout.stop(sheet.selectedDetentIdentifier)
     return (sheet.layout.stops.firstIndex(of: selected) ?? 0) + 1
   }

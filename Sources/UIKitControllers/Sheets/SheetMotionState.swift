@@ -60,6 +60,8 @@ struct SheetDrag {
   var floor: CGFloat
   /// Whether the sheet must not be dismissed by the user.
   var isRefused: Bool
+  /// Whether the drag has stopped a dismissal, which continues if the drag is cancelled.
+  var isDismissal = false
   private let above = RubberBand(limit: SheetMetrics.stretchAbove)
   private let below: RubberBand
 

@@ -78,10 +78,6 @@ extension UISheetPresentationController {
     presentingViewController.dismiss(animated: true)
   }
 
-  private var isDismissalAllowed: Bool {
-    !presentedViewController.isModalInPresentation && delegate?.presentationControllerShouldDismiss(self) ?? true
-  }
-
   private func announceDismissal() {
     isUsersDismissal = true
     delegate?.presentationControllerWillDismiss(self)

@@ -159,7 +159,7 @@ import Diagnostics
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
     connect()
-    interaction.recognizer.isEnabled = true
+    interaction.isEnabled = true
     (containerView as? TransitionContainerView)?.passesTouches = true
     UIView.performWithoutAnimation {
       sheetView.takeContent()
@@ -234,7 +234,7 @@ import Diagnostics
 
   private func takeDown() {
     motion.stop()
-    interaction.recognizer.isEnabled = false
+    interaction.isEnabled = false
     dimming.removeFromSuperview()
     sheetView.giveUpContent()
   }
@@ -250,7 +250,7 @@ import Diagnostics
   private func connect() {
     guard sheetView.nestedScrolling == nil else { return }
     sheetView.nestedScrolling = interaction
-    sheetView.addGestureRecognizer(interaction.recognizer)
+    interaction.attach(to: sheetView)
     dimming.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.dimmingWasPressed))
   }
 

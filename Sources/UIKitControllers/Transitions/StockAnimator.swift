@@ -63,14 +63,13 @@ extension TransitionDriver {
   /// The animator, if it is a stock animator.
   var stockAnimator: (any StockAnimator)? { animator as? any StockAnimator }
 
-  /// Ends the interaction with a stock transition, and runs it to an end. Does nothing unless the transition is
-  /// interactive.
+  /// Ends the interaction, and runs to an end: a stock transition with a spring, and a client's in the rest of its
+  /// duration. Does nothing unless the transition is interactive.
   ///
   /// - Parameter velocity: The velocity of the release, in progress per second.
   func settle(to end: TransitionEnd, velocity: Double) {
-    guard let stock = stockAnimator else { return }
-    settle(
-      to: end, timing: stock.settling(from: Double(percentComplete), to: end.progress, velocity: velocity))
+    guard let stock = stockAnimator else { return settle(to: end, curve: .easeOut, speed: 1) }
+    settle(to: end, timing: stock.settling(from: progress, to: end.progress, velocity: velocity))
   }
 }
 

@@ -18,6 +18,13 @@ struct TransitionRun {
     }
   }
 
+  /// Returns whether a press on the page stops the transition. A transition of the client's has to be interruptible, and
+  /// a drag recognizer of the client's takes precedence, which may be there to move it.
+  func canBeCaught(by touch: UITouch) -> Bool {
+    if isStock { return canBecomeInteractive }
+    return driver.isInterruptible && driver.phase.destination != nil && !touch.isFollowedByClientsDrag
+  }
+
   /// Returns whether the animation of an interrupted transition, played backwards, stands for the animation of this one:
   /// both have the same class of animator, and no interaction moves this one from the start.
   func isInverse(of predecessor: TransitionDriver) -> Bool {

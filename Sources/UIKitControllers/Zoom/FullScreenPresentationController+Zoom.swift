@@ -39,18 +39,10 @@ extension FullScreenPresentationController: ZoomHost {
       running.driver.pause()
       return running.driver
     }
-    guard !presentedViewController.isModalInPresentation,
-      delegate?.presentationControllerShouldDismiss(self) ?? true
-    else {
+    guard isDismissalAllowed else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return nil
     }
-    delegate?.presentationControllerWillDismiss(self)
-    let driver = presentation.beginInteractiveDismissal()
-    _ = driver?.alongside.add(nil) { [weak self] context in
-      guard let self, !context.isCancelled else { return }
-      delegate?.presentationControllerDidDismiss(self)
-    }
-    return driver
+    return beginDismissalByUser()
   }
 }

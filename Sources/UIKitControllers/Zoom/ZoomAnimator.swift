@@ -4,7 +4,7 @@ import TimingFunctions
 /// The animator of a zoom: a page grows out of a view of the page below, or shrinks back into one.
 ///
 /// In contrast to iOS, the corner radius of the card ends at 0, because windows on a desktop have square corners.
-final class ZoomAnimator: NSObject, SwipeableAnimator {
+final class ZoomAnimator: NSObject, StockAnimator {
   let pair: ZoomPair
   let isOpening: Bool
   private(set) var playback: ZoomPlayback?
@@ -41,10 +41,6 @@ final class ZoomAnimator: NSObject, SwipeableAnimator {
       Spring(
         naturalFrequency: frequency, dampingRatio: 1,
         initialVelocity: min(max(relative, -ZoomMetrics.fastest), ZoomMetrics.fastest)))
-  }
-
-  func makeSwipeable(of driver: TransitionDriver, startOf pan: UIPanGestureRecognizer) -> any Swipeable {
-    ZoomInteraction(driver, gesture: .edge, startOf: pan)
   }
 
   func continueFrom(_ predecessor: any StockAnimator) { self.predecessor = predecessor as? ZoomAnimator }

@@ -26,13 +26,17 @@ final class ZoomInteraction {
   /// The pose and the container's size when the gesture began, or `nil` for a dissolve.
   private let start: (pose: ZoomPose, size: CGSize)?
   private let startProgress: Double
+  /// The end to which the transition was running when the gesture caught it; the start if the gesture began it.
+  private let heading: TransitionEnd
   private var movement = SwipeMovement.zero
 
   /// - Parameters:
   ///   - driver: An interactive transition.
   ///   - anchor: The location in the container at which the gesture began.
-  init(_ driver: TransitionDriver, gesture: ZoomGesture, anchor: CGPoint) {
+  ///   - heading: The end to which the transition was running when the gesture caught it.
+  init(_ driver: TransitionDriver, gesture: ZoomGesture, anchor: CGPoint, heading: TransitionEnd = .start) {
     self.driver = driver
+    self.heading = heading
     self.gesture = gesture
     self.anchor = anchor
     isRightToLeft = driver.containerView.isRightToLeft
@@ -41,11 +45,15 @@ final class ZoomInteraction {
   }
 
   /// Creates an interaction whose anchor is the location at which a pan began.
-  convenience init(_ driver: TransitionDriver, gesture: ZoomGesture, startOf pan: UIPanGestureRecognizer) {
+  convenience init(
+    _ driver: TransitionDriver, gesture: ZoomGesture, startOf pan: UIPanGestureRecognizer,
+    heading: TransitionEnd = .start
+  ) {
     let container = driver.containerView
     let (location, translation) = (pan.location(in: container), pan.translation(in: container))
     self.init(
-      driver, gesture: gesture, anchor: CGPoint(x: location.x - translation.x, y: location.y - translation.y))
+      driver, gesture: gesture, anchor: CGPoint(x: location.x - translation.x, y: location.y - translation.y),
+      heading: heading)
   }
 
   nonisolated deinit {}
@@ -124,7 +132,7 @@ extension ZoomInteraction: Swipeable {
 
   var snapPoints: SnapPoints { .zoom(gesture, startScale: start?.pose.page.scale ?? 1, distance: swipeDistance) }
 
-  var cancelSnapPoint: Int { 0 }
+  var cancelSnapPoint: Int { heading == .finish ? 1 : 0 }
 
   func swipeComponent(of movement: SwipeMovement) -> CGFloat {
     switch gesture {

@@ -6,9 +6,8 @@ import X11
 
 /// The program's session on an X display: its X screens, its windows, and its event loop.
 ///
-/// A turn of the loop handles input, gestures, display links and the ends of animations, then lays out, displays and
-/// commits. Motion is collected until the next frame, and all other input is handled when it arrives. With nothing to
-/// do, the loop sleeps and nothing wakes it.
+/// ``Turn`` says what the loop does in each turn. Motion is collected until the next frame, and all other input is handled
+/// when it arrives. With nothing to do, the loop sleeps and nothing wakes it.
 @MainActor
 package final class DesktopSession {
   /// The longest time in seconds that motion waits for a frame. It applies if no frame comes, as in a window that is
@@ -29,6 +28,8 @@ package final class DesktopSession {
   private let lazyClipboard: DesktopClipboard
   /// The number of turns of the loop so far. Tests use it to check that an idle program does nothing.
   private(set) var turns = 0
+  /// The time in seconds until the next timer is due, or nil.
+  private var nextTimer: Double?
   /// The time in seconds for which the main thread has worked since the last frame, while frames are observed.
   private var work = 0.0
 
@@ -137,31 +138,14 @@ package final class DesktopSession {
     let start = FrameEvent.observers.isActive ? CACurrentMediaTime() : nil
     defer { if let start { work += CACurrentMediaTime() - start } }
     turns += 1
-    if let request = signals?.request { UIApplication.shared.terminate(request) }
-    readInput()
-    readServer()
-    let timer = loop.fireTimers()
-    CATransaction.advance(to: CACurrentMediaTime())
-    for host in hosts.values { host.applyResize() }
-    CATransaction.flush()
-    advanceAfterLayout()
-    for host in hosts.values { host.finishTurn() }
-    updateTicks()
-    for screen in screens { screen.connection.flush() }
-    return timer
-  }
-
-  /// Runs what the layout has scheduled: a page appears with its first layout, however long that took, before anything
-  /// else that is due by then, such as a block on the main queue that pushes another page.
-  private func advanceAfterLayout() {
-    let now = CACurrentMediaTime()
-    if let next = CATransaction.nextCompletionTime, next <= now { CATransaction.advance(to: now) }
+    Turn(self).run()
+    return nextTimer
   }
 
   /// Blocks until an event arrives or the earliest deadline has passed: one of `limits`, in seconds, or that of a
   /// pending animation or gesture.
   private func sleep(atMost limits: [Double?]) {
-    if screens.contains(where: \.connection.hasQueuedEvents) || hosts.values.contains(where: \.needsCommit) {
+    if screens.contains(where: \.connection.hasQueuedEvents) || needsCommit {
       return loop.sleep(atMost: 0)
     }
     let now = CACurrentMediaTime()
@@ -283,4 +267,27 @@ package final class DesktopSession {
   }
 
   private func describeScreens() { UIScreen.update(screens.flatMap(\.descriptions)) }
+}
+
+extension DesktopSession: TurnHost {
+  var now: Double { CACurrentMediaTime() }
+  var needsCommit: Bool { hosts.values.contains(where: \.needsCommit) }
+
+  func handleInput() {
+    if let request = signals?.request { UIApplication.shared.terminate(request) }
+    readInput()
+  }
+
+  func handleFrame() { readServer() }
+  func fireTimers() { nextTimer = loop.fireTimers() }
+
+  func applyResizes() {
+    for host in hosts.values { host.applyResize() }
+  }
+
+  func finishTurn() {
+    for host in hosts.values { host.finishTurn() }
+    updateTicks()
+    for screen in screens { screen.connection.flush() }
+  }
 }

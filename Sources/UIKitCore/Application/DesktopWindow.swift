@@ -16,10 +16,10 @@ final class DesktopWindow: WindowHost {
   private var monitor: WindowMonitor
   private var visibility = WindowVisibility()
   private var motion = PendingMotion()
-  private var turn = Turn()
+  private var pending = Pending()
 
   /// What the window has to do in this turn of the event loop.
-  private struct Turn {
+  private struct Pending {
     /// The size in pixels that the server has reported and that the views do not have yet.
     var newSize: PixelSize?
     /// Whether the render server waits for the window's part of a frame.
@@ -39,7 +39,7 @@ final class DesktopWindow: WindowHost {
     connection.synchronize()
     surface = desktopScreen.server.makeSurface(
       window: xWindow.xid, pixelSize: xWindow.size, scale: scale, hasAlpha: false)
-    if xWindow.size != size { turn.newSize = xWindow.size }
+    if xWindow.size != size { pending.newSize = xWindow.size }
     surface.setVisible(false)
     if !UIApplication.icons.isEmpty { updateIcon() }
     updateFrameReports()
@@ -165,7 +165,7 @@ final class DesktopWindow: WindowHost {
   }
 
   private func configured(_ size: PixelSize, at origin: CGPoint?) {
-    turn.newSize = size
+    pending.newSize = size
     if let origin { updateScreen(at: origin) }
   }
 
@@ -187,7 +187,7 @@ final class DesktopWindow: WindowHost {
   private func updateScale() {
     guard monitor.takeScale() else { return }
     xWindow.minimumSize = minimumSize.map { Self.pixels($0, scale: scale) }
-    turn.newSize = turn.newSize ?? xWindow.size
+    pending.newSize = pending.newSize ?? xWindow.size
   }
 
   private func mapped(_ isMapped: Bool) {
@@ -239,7 +239,7 @@ final class DesktopWindow: WindowHost {
 
   /// Sends the pending input before the render server makes a frame.
   func tick() {
-    turn.hasTicked = true
+    pending.hasTicked = true
     flushMotion()
   }
 
@@ -259,16 +259,16 @@ final class DesktopWindow: WindowHost {
 
   /// Tells the windows about a new size before they are laid out.
   func applyResize() {
-    guard let newSize = turn.newSize else { return }
+    guard let newSize = pending.newSize else { return }
     stage?.resize(to: CGSize(width: CGFloat(newSize.width) / scale, height: CGFloat(newSize.height) / scale))
   }
 
   /// Completes a turn after the commit.
   func finishTurn() {
-    let turn = turn
-    self.turn = Turn()
-    if let newSize = turn.newSize { surface.resize(pixelSize: newSize, scale: scale) }
-    if turn.hasTicked { surface.tickHandled() }
+    let pending = pending
+    self.pending = Pending()
+    if let newSize = pending.newSize { surface.resize(pixelSize: newSize, scale: scale) }
+    if pending.hasTicked { surface.tickHandled() }
     stage?.updateHost()
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// Decides which of a window's gesture recognisers succeed.
 ///
@@ -9,6 +10,16 @@
 /// - granted otherwise, whereupon other recognisers that share a touch with it fail.
 ///
 /// An event's actions are sent after all recognisers have received the event, and before the views receive it.
+///
+/// Between two turns these hold:
+/// - A recogniser is in at most one arena, and takes part there while it has touches, waits for more of them, or others
+///   wait for it.
+/// - A recogniser has been granted a state only if its delegate, the views under its touches, and every recogniser that
+///   shares a touch with it and had been granted one before allow it. So of the recognisers that share a touch, one is
+///   recognised, or several of which each two may be recognised together.
+/// - A state is deferred only while a recogniser whose failure it requires is possible and takes part.
+/// - A recogniser that has ended, failed or been cancelled gets no further state until it has been reset.
+/// - Every granted state has been sent to the targets, in the order in which the states were granted.
 @MainActor
 package final class GestureArena {
   /// The recognisers that take part, in the order of their first touch: that of the deepest view first.
@@ -22,6 +33,11 @@ package final class GestureArena {
 
   // MARK: Turns
 
+  /// The number of actions in one turn. An action that changes the state of a recogniser causes another one; if that
+  /// never ends, the rest waits for the next turn of the event loop. The value is a choice, far above what a program
+  /// needs.
+  private static let maximumActions = 500
+
   /// Runs `body`. At the end of the outermost turn, sends actions, delivers touches to views and resets recognisers.
   func turn(_ body: () -> Void) {
     depth += 1
@@ -31,19 +47,26 @@ package final class GestureArena {
   }
 
   private func endTurn() {
-    sendActions()
-    onDecisions?()
-    resetFinished()
-    // Delivering touches and resetting may have led to further decisions.
-    while !unsentActions.isEmpty {
-      sendActions()
+    var actionsLeft = Self.maximumActions
+    repeat {
+      sendActions(atMost: &actionsLeft)
       onDecisions?()
       resetFinished()
-    }
+      // Delivering touches and resetting may have led to further decisions.
+    } while !unsentActions.isEmpty && actionsLeft > 0
+    if !unsentActions.isEmpty { deferActions() }
   }
 
-  private func sendActions() {
-    while !unsentActions.isEmpty {
+  private func deferActions() {
+    warn(
+      "the actions of gesture recognizers cause one another without an end, so the rest waits for the next turn of the "
+        + "event loop; look for actions that set the state of a recognizer each time")
+    _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.turn {} }
+  }
+
+  private func sendActions(atMost limit: inout Int) {
+    while !unsentActions.isEmpty, limit > 0 {
+      limit -= 1
       let (recognizer, state) = unsentActions.removeFirst()
       recognizer.progress.stateInAction = state
       recognizer.sendActions()
@@ -81,7 +104,7 @@ package final class GestureArena {
   func touchBegan(_ touch: UITouch, at view: UIView?, event: UIEvent) {
     var ancestor = view
     while let current = ancestor {
-      for recognizer in current.gestureRecognizers ?? [] where shouldAdd(touch, to: recognizer, event: event) {
+      for recognizer in current.recognizers where shouldAdd(touch, to: recognizer, event: event) {
         add(touch, to: recognizer)
       }
       ancestor = current.superview

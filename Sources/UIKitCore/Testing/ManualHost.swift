@@ -6,7 +6,8 @@ import X11
 /// The host of a window without a display, on a manual clock, for tests and recordings.
 ///
 /// Touches take the same path as on a display, from `WindowInput` through `UIApplication.sendEvent`. A step of the
-/// clock does what a turn of the event loop does. While a host exists, `CACurrentMediaTime()` returns its time.
+/// clock is a ``Turn`` of the event loop. While a host exists, `CACurrentMediaTime()` returns its time. `Timer` and the
+/// main queue measure real time, so that the clock does not fire them.
 ///
 /// ```swift
 /// let host = ManualHost(size: CGSize(width: 400, height: 800))
@@ -20,8 +21,8 @@ package final class ManualHost: WindowHost {
   package static let frameDuration = 1.0 / 60
   /// The time in seconds between the samples of the pointing device that `drag` imitates: 125 Hz.
   package static let sampleInterval = 0.008
-  /// The number of passes after which layout that keeps invalidating itself is an error.
-  private static let maximumRounds = 20
+  /// The number of turns at one time. Each is bounded; layout that always invalidates itself must not stop the clock.
+  private static let maximumTurns = 4
 
   /// The window with which the host was created.
   package let window: UIWindow
@@ -48,6 +49,10 @@ package final class ManualHost: WindowHost {
   package private(set) var isClosed = false
   private let clock: ManualClock
   private var nextFrame: Double
+  /// The input that the next turn handles.
+  private var arrivedInput: [(WindowInput) -> Void] = []
+  /// The size that the next turn gives the windows.
+  private var newSize: CGSize?
 
   /// - Parameters:
   ///   - sink: The receiver of the commits, or nil for a recorder.
@@ -86,7 +91,7 @@ package final class ManualHost: WindowHost {
   package func close() { isClosed = true }
 
   package func resize(to size: CGSize) {
-    stage?.resize(to: size)
+    newSize = size
     flush()
   }
 
@@ -112,12 +117,6 @@ package final class ManualHost: WindowHost {
     while time < end {
       let event = CATransaction.nextCompletionTime.map { max($0, time) } ?? .infinity
       clock.time = min(nextFrame, end, event)
-      stage?.input.flush()
-      CATransaction.advance(to: time)
-      if time >= nextFrame {
-        nextFrame = time + Self.frameDuration
-        DisplayLinks.fire(timestamp: time, target: nextFrame)
-      }
       flush()
     }
   }
@@ -134,20 +133,12 @@ package final class ManualHost: WindowHost {
     return true
   }
 
-  /// Lays out, displays and commits the changes, and runs the work deferred until then, as the event loop would before
-  /// it sleeps.
+  /// Runs turns of the event loop at the present time until it would sleep.
   package func flush() {
-    for _ in 0..<Self.maximumRounds {
-      CATransaction.flush(at: time)
-      stage?.updateHost()
-      let isDue = CATransaction.nextCompletionTime.map { $0 <= time } ?? false
-      if isDue {
-        CATransaction.advance(to: time)
-      } else if stage?.context.needsCommit != true {
-        return
-      }
+    for _ in 0..<Self.maximumTurns {
+      Turn(self).run()
+      guard needsCommit else { return }
     }
-    assertionFailure("layout invalidates itself in every pass")
   }
 
   /// The scene that is on the screen now.
@@ -155,34 +146,36 @@ package final class ManualHost: WindowHost {
 
   // MARK: Input
 
+  /// Runs a turn that handles this input.
+  private func deliver(_ event: @escaping (WindowInput) -> Void) {
+    arrivedInput.append(event)
+    flush()
+  }
+
   package func touchBegan(
     at location: CGPoint, id: Int = 1, buttons: UIEvent.ButtonMask = .primary, modifiers: UIKeyModifierFlags = []
   ) {
-    input.touchBegan(id: id, at: location, time: time, buttons: buttons, modifiers: modifiers)
-    flush()
+    deliver { [time] in
+      $0.touchBegan(id: id, at: location, time: time, buttons: buttons, modifiers: modifiers)
+    }
   }
 
+  /// Moves a touch, without waiting for a frame.
   package func touchMoved(to location: CGPoint, id: Int = 1) {
-    input.touchMoved(id: id, to: location, time: time)
-    input.flush()
-    flush()
+    deliver { [time] in
+      $0.touchMoved(id: id, to: location, time: time)
+      $0.flush()
+    }
   }
 
   package func touchEnded(at location: CGPoint, id: Int = 1) {
-    input.touchEnded(id: id, at: location, time: time)
-    flush()
+    deliver { [time] in $0.touchEnded(id: id, at: location, time: time) }
   }
 
   /// Moves the pointer without a button, or out of the window if the location is nil.
-  package func movePointer(to location: CGPoint?) {
-    input.pointerMoved(to: location)
-    flush()
-  }
+  package func movePointer(to location: CGPoint?) { deliver { $0.pointerMoved(to: location) } }
 
-  package func cancelTouches() {
-    input.cancelAll(time: time)
-    flush()
-  }
+  package func cancelTouches() { deliver { [time] in $0.cancelAll(time: time) } }
 
   package func tap(at location: CGPoint) {
     touchBegan(at: location)
@@ -200,8 +193,7 @@ package final class ManualHost: WindowHost {
       advance(to: max(begin + duration * Double(share), time))
       input.touchMoved(id: id, to: location, time: time)
     }
-    input.flush()
-    flush()
+    deliver { $0.flush() }
   }
 
   /// Presses, moves and releases.
@@ -212,18 +204,46 @@ package final class ManualHost: WindowHost {
   }
 
   package func scroll(by delta: CGVector, at location: CGPoint, isContinuous: Bool = true) {
-    input.scrolled(by: delta, isContinuous: isContinuous, at: location, time: time)
-    flush()
+    deliver { [time] in $0.scrolled(by: delta, isContinuous: isContinuous, at: location, time: time) }
   }
 
   /// Presses and releases a key with an X keysym.
   package func key(_ keysym: UInt, text: String = "", modifiers: UIKeyModifierFlags = []) {
     let key = WindowInput.Key(
       code: Int(keysym), keysym: keysym, unmodifiedKeysym: keysym, text: text, modifiers: modifiers)
-    input.keyDown(key, isRepeat: false, time: time)
-    input.keyUp(key, time: time)
-    flush()
+    deliver { [time] in
+      $0.keyDown(key, isRepeat: false, time: time)
+      $0.keyUp(key, time: time)
+    }
   }
+}
+
+extension ManualHost: TurnHost {
+  var now: Double { time }
+  var needsCommit: Bool { stage?.context.needsCommit ?? false }
+
+  func handleInput() {
+    let arrived = arrivedInput
+    arrivedInput = []
+    for deliver in arrived { deliver(input) }
+  }
+
+  func handleFrame() {
+    guard time >= nextFrame else { return }
+    stage?.input.flush()
+    nextFrame = time + Self.frameDuration
+    DisplayLinks.fire(timestamp: time, target: nextFrame)
+  }
+
+  func fireTimers() {}
+
+  func applyResizes() {
+    guard let size = newSize else { return }
+    newSize = nil
+    stage?.resize(to: size)
+  }
+
+  func finishTurn() { stage?.updateHost() }
 }
 
 /// The time of a `ManualHost`. It is changed on the main thread only.

@@ -15,7 +15,7 @@ extension UIView {
   }
 
   func replaceRecognizers(with new: [UIGestureRecognizer]) {
-    for recognizer in recognizers where !new.contains(identicalTo: recognizer) {
+    for recognizer in recognizers where recognizer.isListed && !new.contains(identicalTo: recognizer) {
       removeGestureRecognizer(recognizer)
     }
     for recognizer in new { addGestureRecognizer(recognizer) }

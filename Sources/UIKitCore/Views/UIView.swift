@@ -30,7 +30,7 @@
 
   /// The layer that shows the view. The view is its delegate.
   public var layer: CALayer { backingLayer }
-  @exclusivity(unchecked) private nonisolated(unsafe) var backingLayer: CALayer!
+  private nonisolated(unsafe) var backingLayer: CALayer!
   package nonisolated override var observationSources: [any RuntimeObject] { [self, backingLayer] }
 
   /// Creates a view with a frame in the superview's coordinates, in points.
@@ -57,18 +57,15 @@
 
   // MARK: State of the extensions
 
-  // Checks of exclusive access are switched off for the members that each change of the tree reads of every view: nothing
-  // else is called while one of them is changed, and the checks were a twentieth of the main thread's work in a push.
-
   /// The subviews from back to front.
-  @exclusivity(unchecked) public internal(set) var subviews: [UIView] = []
+  public internal(set) var subviews: [UIView] = []
 
-  @exclusivity(unchecked) var superviewLink = WeakLink<UIView>()
-  @exclusivity(unchecked) var windowLink = WeakLink<UIWindow>()
+  var superviewLink = WeakLink<UIView>()
+  var windowLink = WeakLink<UIWindow>()
   /// The view controller whose root view this is.
-  @exclusivity(unchecked) package weak var owner: (any ViewOwner)?
-  @exclusivity(unchecked) var look = ViewLook()
-  @exclusivity(unchecked) var geometry = ViewGeometry()
+  package weak var owner: (any ViewOwner)?
+  var look = ViewLook()
+  var geometry = ViewGeometry()
   var recognizers: [UIGestureRecognizer] = []
   var effects = ViewEffects()
   var animationCounts = ViewAnimationCounts()
@@ -392,7 +389,10 @@
 
   /// The gesture recognisers of the view, or `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
+    get {
+      let listed = recognizers.filter(\.isListed)
+      return listed.isEmpty ? nil : listed
+    }
     set { replaceRecognizers(with: newValue ?? []) }
   }
 

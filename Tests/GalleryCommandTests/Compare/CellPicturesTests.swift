@@ -3,7 +3,7 @@ import CoreGraphics
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// Pictures, costs, ghosts, differences and exports that are made from a cell off the screen.
 @MainActor

@@ -3,7 +3,7 @@ import EffortTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// The cells of the comparison, each with a real transition.
 @MainActor

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// The panels of the page “Compare”.
 extension ComparePageTests {

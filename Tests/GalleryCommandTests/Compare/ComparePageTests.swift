@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// The page “Compare” in a window on the manual clock.
 @MainActor

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// A comparison as options of the command line.
 @MainActor

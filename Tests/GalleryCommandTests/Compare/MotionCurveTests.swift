@@ -3,7 +3,7 @@ import TimingFunctions
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// The curves of the editor have the values of UIKit's own.
 @MainActor

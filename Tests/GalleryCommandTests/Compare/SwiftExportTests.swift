@@ -3,7 +3,7 @@ import EffortTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// The source that a cell is exported as.
 @MainActor

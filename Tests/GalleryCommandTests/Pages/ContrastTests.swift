@@ -3,7 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// The contrast of the gallery's texts with their backgrounds, in both appearances.
 @MainActor

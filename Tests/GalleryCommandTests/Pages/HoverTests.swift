@@ -4,7 +4,7 @@ import UIKit
 import X11
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// The changes under the pointer, by pixels.
 @MainActor

@@ -3,7 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// Every page by keyboard alone.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-@testable import gallery
+@testable import Gallery
 
 /// Finds layout errors in a view that is not animated: text that does not fit, and texts and controls that overlap or
 /// extend beyond their superview.

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// The gallery's window on a manual clock, with the home page at its root.
 @MainActor

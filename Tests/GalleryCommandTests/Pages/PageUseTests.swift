@@ -4,7 +4,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// Uses the main controls of the pages.
 @MainActor

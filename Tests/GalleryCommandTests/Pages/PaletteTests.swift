@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// The contrast of texts, by the formula of the Web Content Accessibility Guidelines 2.1.
 @MainActor

@@ -4,7 +4,7 @@ import UIKit
 import X11
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// The gallery's root in wide and narrow windows.
 @MainActor

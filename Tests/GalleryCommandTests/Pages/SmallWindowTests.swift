@@ -4,7 +4,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// Every page of the catalogue, in windows that are far too small for it. A window manager that tiles windows ignores the
 /// least size that a program asks for.

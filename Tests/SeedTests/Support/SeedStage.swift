@@ -3,7 +3,7 @@ import TimingFunctions
 import UIKit
 import XCTest
 
-@testable import gallery
+@testable import Gallery
 
 /// One of the gallery's styles with its two pages, in a window of 400 × 600 points on a manual clock.
 @MainActor

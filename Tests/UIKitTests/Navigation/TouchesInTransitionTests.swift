@@ -17,8 +17,8 @@ final class TouchesInTransitionTests: UIKitTestCase {
   }
 
   /// Semantics: touches-while-moving.
-  /// During the system's animations, both pages receive touches at their positions on the screen.
-  func testPagesReceiveTouchesDuringSystemTransitions() async {
+  /// During the system's animations, a press on either page catches the moving one, and no button acts on it.
+  func testAPressOnEitherPageCatchesASystemTransition() async {
     let stage = NavigationStage()
     var presses: [String] = []
     let (a, b) = (page("A", in: stage) { presses.append("A") }, page("B", in: stage) { presses.append("B") })
@@ -26,41 +26,34 @@ final class TouchesInTransitionTests: UIKitTestCase {
     stage.host.advance(by: 0.1)
     stage.navigation.pushViewController(b, animated: true)
     stage.host.advance(by: 0.04)
-    stage.host.tap(at: CGPoint(x: stage.shownX(of: b) + 40, y: 300))
-    XCTAssertTrue((60...340).contains(stage.shownX(of: b)), "\(stage.shownX(of: b))")
-    // The tap takes time, in which the transition continues.
-    stage.host.tap(at: CGPoint(x: stage.shownX(of: b) / 3, y: 300))
-    XCTAssertEqual(presses, ["B", "A"])
+    for isOnB in [true, false] {
+      let x = stage.shownX(of: b)
+      XCTAssertTrue((60...340).contains(x), "\(x)")
+      stage.host.touchBegan(at: CGPoint(x: isOnB ? x + 40 : x / 3, y: 300))
+      stage.host.advance(by: 0.2)
+      XCTAssertEqual(stage.shownX(of: b), x, accuracy: 0.01)
+      stage.host.touchEnded(at: CGPoint(x: isOnB ? x + 40 : x / 3, y: 300))
+    }
+    XCTAssertEqual(presses, [])
     stage.host.advanceToRest()
     stage.assertAtRest(["A", "B"])
   }
 
-  /// Semantics: touches-while-moving.
-  /// A press on the page that appears may push the next one during the push.
-  func testAPressOnTheAppearingPagePushesDuringThePush() async {
-    let stage = NavigationStage("A")
-    let b = page("B", in: stage) { [unowned stage] in
-      stage.navigation.pushViewController(stage.page("C"), animated: true)
-    }
-    stage.navigation.pushViewController(b, animated: true)
-    stage.host.advance(by: 0.1)
-    stage.host.tap(at: CGPoint(x: 380, y: 300))
-    XCTAssertEqual(stage.names, ["A", "B", "C"])
-    stage.host.advanceToRest()
-    stage.assertAtRest(["A", "B", "C"])
-  }
-
   /// Semantics: touches-while-moving, interruptible-presentation.
-  /// The delegate's animator is interruptible.
-  func testPagesReceiveTouchesDuringAnInterruptibleTransition() async {
+  /// The delegate's animator is interruptible, and no gesture of the client's moves it.
+  func testAPressCatchesAnInterruptibleTransition() async {
     let stage = NavigationStage("A")
     var presses = 0
     let b = page("B", in: stage) { presses += 1 }
     stage.delegate.animator = InterruptibleAnimator()
     stage.navigation.pushViewController(b, animated: true)
     stage.host.advance(by: 0.5)
-    stage.host.tap(at: CGPoint(x: 350, y: 300))
-    XCTAssertEqual(presses, 1)
+    let x = stage.shownX(of: b)
+    stage.host.touchBegan(at: CGPoint(x: 350, y: 300))
+    stage.host.advance(by: 0.3)
+    XCTAssertEqual(stage.shownX(of: b), x, accuracy: 0.5)
+    stage.host.touchEnded(at: CGPoint(x: 350, y: 300))
+    XCTAssertEqual(presses, 0)
     stage.host.advanceToRest()
     stage.delegate.animator = nil
     stage.assertAtRest(["A", "B"])

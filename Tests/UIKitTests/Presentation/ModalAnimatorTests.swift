@@ -79,8 +79,8 @@ final class ModalAnimatorTests: UIKitTestCase {
 
     stage.host.advance(to: begin + 0.75 / 4)
     let quarter = angle(of: stage.a)
-    XCTAssertGreaterThan(quarter, 0.1)
-    XCTAssertLessThan(quarter, .pi / 4, "slow at first")
+    XCTAssertLessThan(quarter, -0.1, "the right side comes to the front")
+    XCTAssertGreaterThan(quarter, -.pi / 4, "slow at first")
     XCTAssertEqual(abs(angle(of: b)), .pi / 2, accuracy: 1e-3)
     let frame = stage.shownFrame(of: stage.a)
     XCTAssertEqual(stage.a.view.layer.position.x, 200, accuracy: 0.01, "the page turns about its middle")
@@ -88,8 +88,8 @@ final class ModalAnimatorTests: UIKitTestCase {
     XCTAssertEqual(frame.height, 600, accuracy: 0.5, "the nearer edge keeps its distance from the viewer")
 
     stage.host.advance(to: begin + 0.75 / 2)
-    XCTAssertEqual(angle(of: stage.a), .pi / 2, accuracy: 0.02)
-    XCTAssertEqual(angle(of: b), -.pi / 2, accuracy: 0.02)
+    XCTAssertEqual(angle(of: stage.a), -.pi / 2, accuracy: 0.02)
+    XCTAssertEqual(angle(of: b), .pi / 2, accuracy: 0.02)
 
     stage.host.advance(to: begin + 0.75 * 3 / 4)
     XCTAssertEqual(angle(of: b), -quarter, accuracy: 0.01, "the second half mirrors the first")
@@ -127,9 +127,9 @@ final class ModalAnimatorTests: UIKitTestCase {
     let begin = stage.host.time
     b.dismiss(animated: true)
     stage.host.advance(to: begin + 0.75 / 4)
-    XCTAssertLessThan(angle(of: b), -0.1)
+    XCTAssertGreaterThan(angle(of: b), 0.1)
     stage.host.advance(to: begin + 0.75 * 3 / 4)
-    XCTAssertGreaterThan(angle(of: stage.a), 0.1)
+    XCTAssertLessThan(angle(of: stage.a), -0.1)
     stage.host.advance(by: 1)
     stage.assertNothingIsLeft()
   }
@@ -142,14 +142,14 @@ final class ModalAnimatorTests: UIKitTestCase {
     for progress in [1.0 / 96, 1.0 / 48, 0.2, 0.45] {
       interactor.update(progress)
       stage.host.flush()
-      XCTAssertEqual(angle(of: stage.a), progress * .pi, accuracy: 1e-3, "at \(progress)")
-      XCTAssertEqual(angle(of: b), -.pi / 2, accuracy: 1e-3, "at \(progress)")
+      XCTAssertEqual(angle(of: stage.a), -progress * .pi, accuracy: 1e-3, "at \(progress)")
+      XCTAssertEqual(angle(of: b), .pi / 2, accuracy: 1e-3, "at \(progress)")
     }
     for progress in [0.5 + 1.0 / 96, 0.7, 0.95] {
       interactor.update(progress)
       stage.host.flush()
-      XCTAssertEqual(angle(of: stage.a), .pi / 2, accuracy: 1e-3, "at \(progress)")
-      XCTAssertEqual(angle(of: b), (progress - 1) * .pi, accuracy: 1e-3, "at \(progress)")
+      XCTAssertEqual(angle(of: stage.a), -.pi / 2, accuracy: 1e-3, "at \(progress)")
+      XCTAssertEqual(angle(of: b), (1 - progress) * .pi, accuracy: 1e-3, "at \(progress)")
     }
     interactor.finish()
     stage.host.advance(by: 1)
@@ -205,7 +205,7 @@ final class ModalAnimatorTests: UIKitTestCase {
       stage.host.advance(by: 0.3)
       switch style {
       case .coverVertical: XCTAssertEqual(stage.shownFrame(of: b).minY, 300, accuracy: 0.01)
-      case .flipHorizontal: XCTAssertEqual(angle(of: stage.a), .pi / 2, accuracy: 0.01)
+      case .flipHorizontal: XCTAssertEqual(angle(of: stage.a), -.pi / 2, accuracy: 0.01)
       default: XCTAssertEqual(opacity(of: b), 0.5, accuracy: 1e-3)
       }
       interactor.cancel()

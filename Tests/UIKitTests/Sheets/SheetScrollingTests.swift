@@ -122,11 +122,11 @@ final class SheetScrollingTests: UIKitTestCase {
     stage.presenter.dismiss(animated: true)
     stage.host.advance(by: 0.06)
     let top = stage.shownTop
-    stage.grab(at: 780)
-    stage.move(from: 780, to: 740, duration: 0.02)
+    let sheet = stage.caught(at: 780)
+    sheet.move(from: 780, to: 740, duration: 0.02)
     XCTAssertEqual(stage.shownTop, top - 40, accuracy: 0.5)
     XCTAssertEqual(scroll.contentOffset.y, 0)
-    stage.release(at: 740)
+    sheet.release(at: 740)
     stage.host.advance(by: 1)
     stage.assertAtRest(top: stage.sheet.selectedDetentIdentifier == .large ? 44 : 400)
   }

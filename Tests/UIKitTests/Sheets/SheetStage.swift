@@ -70,6 +70,12 @@ final class SheetStage {
     host.touchMoved(to: CGPoint(x: 200, y: y + UIPanGestureRecognizer.hysteresis))
   }
 
+  /// Presses a sheet that moves, which holds it at once. The drag has no dead zone.
+  func caught(at y: CGFloat) -> CaughtSheet {
+    host.touchBegan(at: CGPoint(x: 200, y: y))
+    return CaughtSheet(host: host)
+  }
+
   func move(from start: CGFloat, to end: CGFloat, duration: Double) {
     let dead = UIPanGestureRecognizer.hysteresis
     host.move(
@@ -152,4 +158,16 @@ final class RecordingSheetDelegate: NSObject, UISheetPresentationControllerDeleg
     let name = sheetPresentationController.selectedDetentIdentifier?.rawValue.split(separator: ".").last ?? "nil"
     log.add("didChangeDetent \(name)")
   }
+}
+
+/// A sheet that a press has caught.
+@MainActor
+struct CaughtSheet {
+  let host: ManualHost
+
+  func move(from start: CGFloat, to end: CGFloat, duration: Double) {
+    host.move(from: CGPoint(x: 200, y: start), to: CGPoint(x: 200, y: end), duration: duration)
+  }
+
+  func release(at y: CGFloat) { host.touchEnded(at: CGPoint(x: 200, y: y)) }
 }

@@ -142,9 +142,9 @@ final class ZoomPresentationTests: UIKitTestCase {
     stage.host.advance(by: 0.1)
     let before = try XCTUnwrap(card(of: b)).bounds
     stage.host.touchBegan(at: point(200, 300))
-    stage.host.touchMoved(to: point(200, 310))
     XCTAssertEqual(try XCTUnwrap(card(of: b)).bounds.width, before.width, accuracy: 1)
-    stage.host.touchEnded(at: point(200, 310))
+    stage.host.move(from: point(200, 300), to: point(200, 400), duration: 0.1)
+    stage.host.touchEnded(at: point(200, 400))
     stage.host.advance(by: 2)
     stage.assertAtRest(top: stage.a)
     XCTAssertEqual(tile.alpha, 1)

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+import Gallery
+
+GalleryMain.main()

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+extension FullScreenPresentationController {
+  /// Makes the catch of a page that is being presented or dismissed.
+  func makeCatch() -> TransitionCatch {
+    TransitionCatch(
+      tracker: SwipeTracker(), isPossible: { [weak self] in self?.mayCatch($0) ?? false },
+      begin: { [weak self] in self?.catchPage() })
+  }
+
+  private func mayCatch(_ touch: UITouch) -> Bool {
+    guard let presentation, !presentation.isSendingCallbacks, let running = presentation.running else { return false }
+    // A press on a curled page means its dismissal.
+    guard !(running.driver.animator is CurlAnimator) else { return false }
+    let canBeDismissed = presentation.phase == .dismissing || !presentedViewController.isModalInPresentation
+    return running.canBeCaught(by: touch) && (!running.isStock || canBeDismissed)
+  }
+
+  private func catchPage() -> TransitionCatch.Caught? {
+    guard let presentation, let running = presentation.running else { return nil }
+    let isDismissal = presentation.phase == .dismissing
+    let heading = running.driver.phase.destination ?? .finish
+    guard running.isStock, !isDismissal else {
+      running.driver.pause()
+      return .init(driver: running.driver, heading: heading, direction: direction(isDismissal: isDismissal))
+    }
+    guard isDismissalAllowed else { return nil }
+    return beginDismissalByUser().map { .init(driver: $0, heading: .start, direction: direction(isDismissal: true)) }
+  }
+
+  private func direction(isDismissal: Bool) -> TransitionInteraction.Direction {
+    if presentedViewController.modalTransitionStyle == .flipHorizontal { return isDismissal ? .trailing : .leading }
+    return isDismissal ? .down : .up
+  }
+}
+
+extension UIPresentationController {
+  /// Whether the user may dismiss the presentation.
+  var isDismissalAllowed: Bool {
+    !presentedViewController.isModalInPresentation && delegate?.presentationControllerShouldDismiss(self) ?? true
+  }
+
+  /// Starts an interactive dismissal by the user, and tells the delegate. Returns `nil` if none can start.
+  func beginDismissalByUser() -> TransitionDriver? {
+    guard let presentation else { return nil }
+    delegate?.presentationControllerWillDismiss(self)
+    let driver = presentation.beginInteractiveDismissal()
+    _ = driver?.alongside.add(nil) { [weak self] context in
+      guard let self, !context.isCancelled else { return }
+      delegate?.presentationControllerDidDismiss(self)
+    }
+    return driver
+  }
+}

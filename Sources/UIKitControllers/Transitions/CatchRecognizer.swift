@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
+
+/// A recognizer of presses on a page that moves.
+///
+/// It begins with the press itself, so that the page stops at once and nothing in it acts on the press. A press that is
+/// released where it began is cancelled, because it was no drag.
+final class CatchRecognizer: UIPanGestureRecognizer {
+  /// Returns whether there is a page that this press can catch.
+  var isWanted: (UITouch) -> Bool = { _ in false }
+
+  private var hasMoved = false
+
+  /// The distance in points by which a hand moves while it presses. The value is a choice.
+  private static let tremor: CGFloat = 3
+
+  nonisolated deinit {}
+
+  override var movesText: Bool { false }
+  override var isListed: Bool { false }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, let touch = touches.first else { return }
+    state = isWanted(touch) ? .began : .failed
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    let translation = translation(in: nil)
+    if hypot(translation.x, translation.y) > Self.tremor { hasMoved = true }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard hasMoved || state == .possible else { return state = .cancelled }
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    hasMoved = false
+  }
+}
+
+extension UITouch {
+  /// Whether a drag recognizer of the client's follows the touch. Scroll views and the system's swipes have others.
+  var isFollowedByClientsDrag: Bool {
+    gestureRecognizers?.contains {
+      ($0 as? UIPanGestureRecognizer)?.movesText == true && $0.draggedScrollView == nil
+    } ?? false
+  }
+}
