@@ -104,9 +104,9 @@ built() {
 
 # The install flavour. Swift's libraries are linked into the program, so that it starts sooner, takes less memory, and runs
 # where there is no Swift. It does not check that accesses are exclusive and that closures run on their actor, which the
-# other flavours do; ARCHITECTURE.md says what that saves. A C library since 2.36 can read packed relocations, which take
-# less memory again. The linker puts the functions beside each other that a program executes, which scripts/order records,
-# and leaves out names, which nothing looks up, and the data of ICU (icu-data.c).
+# other flavours do; Benchmarks/COSTS.md says what that saves. If the C library can read packed relocations (2.36 or later),
+# the relocations are packed, which takes less memory. The linker places the functions that a program executes next to each
+# other (scripts/order records them), and leaves out names that nothing looks up and the data of ICU (icu-data.c).
 add_install_options() {
   local libraries glibc folder
   folder=$(dirname "${BASH_SOURCE[0]}")

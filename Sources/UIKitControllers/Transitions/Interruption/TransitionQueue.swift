@@ -6,7 +6,7 @@
 /// change that is requested in the middle of a transition is lost:
 ///
 /// - A change that is requested while a transition runs interrupts it. The transition is completed in place
-///   (``interrupt(_:)``), and the next one starts from its hand-off
+///   (``interrupt(keepsAnimation:_:)``), and the next one starts from its hand-off
 ///   (``start(_:animated:isInteractive:snapshotPlacement:)``).
 /// - A change that is requested from within a callback waits until all callbacks have been sent
 ///   (``enqueue(_:)``, ``runWaiting()``).
