@@ -9,7 +9,7 @@ extension LayerState {
   /// The largest length in points. Sums and products of two such lengths are still exact enough to be rounded to
   /// pixels.
   private static let longest: CGFloat = 1e9
-  /// The largest standard deviation of a blur in points. A wider blur has no recognisable shape.
+  /// The largest standard deviation of a blur in points. A wider blur has no recognizable shape.
   private static let widestBlur: CGFloat = 512
   /// The largest curl radius in points. A wider cylinder is not visible, because a page is no larger than its layer.
   private static let widestCurl: CGFloat = 4096

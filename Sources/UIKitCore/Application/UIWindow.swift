@@ -265,7 +265,7 @@ import Diagnostics
 
   // MARK: Events
 
-  /// Sends an event to gesture recognisers and responders.
+  /// Sends an event to gesture recognizers and responders.
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
     case .touches:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the pointer is over: the hover recognisers, the view with a highlight, and the appearance of the pointer itself.
+/// What the pointer is over: the hover recognizers, the view with a highlight, and the appearance of the pointer itself.
 @MainActor
 final class PointerTracking {
   private unowned let stage: WindowStage
