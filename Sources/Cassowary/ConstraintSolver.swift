@@ -31,14 +31,14 @@ package struct ConstraintSolver: Sendable {
   private var costs = Costs()
   private var members: [Member?] = []
   private var freeMembers: [Int] = []
-  /// By symbol: the constraint of which it is the marker.
+  /// The constraint whose marker a symbol is, by symbol.
   private var owners: ContiguousArray<ConstraintID?> = []
   /// Pivots since the tableau was made from the constraints.
   private var pivots = 0
   /// Whether constants have changed for which values have not been made possible yet.
   private var hasShifted = false
 
-  /// The number of pivots after which the tableau is made anew, so that rounding errors do not add up.
+  /// The number of pivots after which the tableau is made again, so that rounding errors do not add up.
   private static let pivotLimit = 50_000
   /// The number of pivots in one solution, or for each constraint if that is more, after which Bland's rule chooses, with
   /// which there can be no cycle.

@@ -3,7 +3,7 @@ import RenderTree
 
 /// The runs of sublayers that neither move nor change, so that they are not looked for in each frame.
 final class SublayerRuns {
-  /// Successive sublayers of one block, of which all or none are still, or a raised one.
+  /// Successive sublayers of one block that are all still or all animated, or a raised one.
   struct Run {
     /// The places among the sublayers, from the back.
     var range: Range<Int>

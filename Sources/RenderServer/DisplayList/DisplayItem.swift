@@ -58,7 +58,7 @@ struct DisplayItem: Equatable {
 
 /// The kinds of drawings. They are stored by reference, because items are copied more often than made.
 indirect enum Drawing: Equatable {
-  /// What has been drawn below the item, blurred, and a colour above that.
+  /// The content below the item, blurred, and a colour above it.
   case backdrop(BackdropBlur, tint: CGColor?)
   /// The item's whole rectangle in one colour.
   case fill(CGColor)
@@ -87,7 +87,7 @@ indirect enum Drawing: Equatable {
   }
 }
 
-/// A rectangle of which some corners are rounded.
+/// A rectangle whose corners, or some of them, are rounded.
 struct RoundedRect: Equatable {
   var frame: PixelRect
   /// The corner radius in pixels.

@@ -14,7 +14,7 @@ struct DisplayListBuilder {
   /// The number of pixels per point.
   let scale: CGFloat
   let size: PixelSize
-  /// What earlier walks have left. If it is nil, all layers are walked, and each is drawn itself.
+  /// The results of earlier walks. If it is nil, all layers are walked, and each is drawn by itself.
   var caches: WalkCaches?
 
   /// The context of a layer in the walk: what it takes from its superlayer.
@@ -294,8 +294,8 @@ struct DisplayListBuilder {
 
   /// Added before rounding, so that half a pixel with a rounding error is always rounded in the same direction.
   private static let roundingTolerance = 1e-4
-  /// The largest coordinate in pixels. It is far beyond the middle of the content of a list that has no end, of which the
-  /// offset is subtracted later, and the area of a rectangle is a number.
+  /// The largest coordinate in pixels. It is far beyond the middle of the content of an endless list, whose offset is
+  /// subtracted later, and small enough for the area of a rectangle to be a finite number.
   private static let maximumCoordinate = 1e8
 }
 

@@ -17,7 +17,7 @@ struct Group: Equatable {
   var placement = PlaneTransform.identity
   /// A rectangle, in the group's own pixels, that is completely opaque.
   private(set) var opaqueRect: PixelRect
-  /// The colour in which the items are drawn, of which only the alpha is kept.
+  /// The colour in which the items are drawn. Their own alpha is kept.
   var tint: CGColor? { didSet { if tint.map({ $0.alpha < 1 }) ?? false { opaqueRect = .empty } } }
   /// Whether an item shows what is drawn below the group.
   let readsBackdrop: Bool

@@ -25,11 +25,11 @@ extension ItemPairs {
     var newRect = PixelRect.empty
     var oldRect = PixelRect.empty
 
-    /// The pixels of which the items cover some now, and the same ones covered some before they moved there.
+    /// The pixels in the bounds of the items now and, moved by the offset, in their bounds before.
     var rect: PixelRect { newRect.intersection(oldRect.offsetBy(x: offset.x, y: offset.y)) }
   }
 
-  /// The movement of the most pairs, of each of which the distance is given, or nil if none has moved.
+  /// Returns the movement of the most pairs, given the movement of each, or nil if none has moved.
   private func mostCommonMovement(of offsets: [PixelPoint?]) -> Movement? {
     var movements: [Movement] = []
     for (pair, offset) in zip(pairs, offsets) {

@@ -3,7 +3,8 @@ import X11
 
 /// The items of two frames, paired in the order in which they are drawn.
 ///
-/// What the pairs are decides only how much is recognized as unchanged: an item without a partner counts as new, or as gone.
+/// The choice of pairs affects only how much is recognized as unchanged: an item without a partner counts as new, or as
+/// gone.
 struct ItemPairs {
   let old: [DisplayItem]
   let new: [DisplayItem]

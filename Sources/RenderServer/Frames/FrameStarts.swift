@@ -23,7 +23,7 @@ struct FrameStarts {
   /// The number of refreshes after which a frame is not the continuation of the one before, but the first after a rest.
   private static let longestGap = 2.5
 
-  /// Handles a commit of which something starts with its first frame.
+  /// Handles a commit whose animations, or some of them, start with its first frame.
   mutating func add(_ sequence: UInt64, time: Double) { waiting.append((sequence, time)) }
 
   /// Starts what waits, with a frame that will be shown at `time`.

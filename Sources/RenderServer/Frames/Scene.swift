@@ -12,7 +12,7 @@ final class Scene {
   }
 
   private(set) var list: DisplayList
-  /// What follows the last frame if nothing is committed.
+  /// The frames that follow the last one if nothing is committed.
   private(set) var continuation = Continuation.rest(until: nil)
 
   private var tree = RenderTree()

@@ -14,8 +14,8 @@ extension LayerState {
   /// The largest curl radius in points. A wider cylinder is not visible, because a page is no larger than its layer.
   private static let widestCurl: CGFloat = 4096
 
-  /// - Parameter original: A state within the limits from which this one was made. What it shares with it is not looked at
-  ///   again.
+  /// - Parameter original: A state within the limits from which this one was made. The values that both share are not
+  ///   checked again.
   mutating func limit(since original: LayerState? = nil) {
     guard hasFinitePlacement else {
       isHidden = true

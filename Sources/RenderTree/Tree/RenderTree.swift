@@ -29,7 +29,8 @@ package struct RenderTree: Sendable {
     fileprivate(set) var place: Int?
     /// The version of each `SublayerBlock`. Empty if there is only one.
     fileprivate(set) var blockVersions: [UInt64] = []
-    /// What all layers below have: sublayers, masks and transitions' previous content. The layer itself is not included.
+    /// The counts of all layers below: sublayers, masks and transitions' previous content. The layer itself is not
+    /// included.
     fileprivate(set) var below = SubtreeCounts()
     /// The number of sublayers whose drawing order may differ from their order.
     fileprivate(set) var raisedSublayers = 0

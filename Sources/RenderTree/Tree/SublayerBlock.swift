@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Some successive sublayers of a layer, of which the last change is known, so that a change in one of thousands does not
-/// have all of them looked at.
+/// Some successive sublayers of a layer, with the version of their last change. If one of thousands changes, the others
+/// need not be examined.
 package struct SublayerBlock: Equatable, Sendable {
   /// The places among the sublayers, from the back, without regard to `zPosition`.
   package let range: Range<Int>
