@@ -27,7 +27,7 @@ import UIKitControls
   }
 
   private var boxes: [ObjectIdentifier: Box] = [:]
-  /// What a variable belongs to.
+  /// The owner of a variable.
   enum Owner {
     case view(WeakLink<UIView>)
     case guide(WeakLink<UILayoutGuide>)

@@ -50,7 +50,7 @@ final class NavigationBarContent: UIView {
 
   nonisolated deinit {}
 
-  /// Creates all subviews anew from the items.
+  /// Creates new subviews from the items.
   func build() {
     // The search bar stays, because it may be first responder.
     let searchBar = item.searchController?.searchBar

@@ -43,7 +43,7 @@
   private weak var shown: MenuView?
   /// The place in the window where the menu was asked for.
   private var location = CGPoint.zero
-  /// What the delegate has provided for a gesture that is about to begin.
+  /// The menu that the delegate has provided for a gesture that is about to begin.
   private var prepared: (menu: UIMenu, configuration: UIContextMenuConfiguration)?
 
   /// Creates an interaction. The delegate is held weakly.

@@ -22,7 +22,7 @@ protocol TextEditing: UIView, UITextInput {
   var hidesText: Bool { get }
   /// Whether the text at the caret runs from right to left.
   var runsRightToLeft: Bool { get }
-  /// What a triple click selects.
+  /// The unit that a triple click selects.
   var tripleClickStep: EditedText.Step { get }
   /// The characters that the next text replaces.
   var replacedCharacters: Range<Int> { get }
@@ -45,9 +45,9 @@ protocol TextEditing: UIView, UITextInput {
   func selectionDidChange()
 }
 
-/// What a drag of the mouse extends.
+/// The selection that a drag of the mouse extends.
 struct SelectionDrag {
-  /// What it extends the selection by.
+  /// The unit by which it extends the selection.
   var step = EditedText.Step.character
   /// The characters that the click at its start has selected, or the place of the caret there.
   var origin = 0..<0

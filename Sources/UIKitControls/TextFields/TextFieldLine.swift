@@ -4,7 +4,7 @@
 /// The text of a text field with its selection and its caret. A text that is too wide scrolls while it is edited, and
 /// ends with an ellipsis otherwise.
 final class TextFieldLine: UIView {
-  /// What is shown.
+  /// The text and its state, as shown.
   struct Content: Equatable {
     var string = ""
     var font = UIFont.systemFont(ofSize: UIFont.systemFontSize)

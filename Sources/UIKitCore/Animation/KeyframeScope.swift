@@ -20,7 +20,7 @@ final class KeyframeScope: AnimationScope {
 
   nonisolated deinit {}
 
-  /// What a track belongs to.
+  /// The view and the property of a track.
   private struct Target: Hashable {
     let view: ObjectIdentifier
     let property: ObjectIdentifier

@@ -73,7 +73,7 @@ import Diagnostics
   let dispatcher = TouchDispatcher()
   /// The focus of the keyboard.
   private(set) lazy var focusSystem = UIFocusSystem(window: self)
-  /// What the window is shown on, with the other windows of its scene, or nil before it is shown.
+  /// The stage that shows the window and the other windows of its scene, or nil before the window is shown.
   package private(set) var stage: WindowStage?
   var host: (any WindowHost)? { stage?.host }
   private(set) var isVisible = false
@@ -123,7 +123,7 @@ import Diagnostics
   /// moves the window to the middle of that screen, with the other windows of its scene. The default is
   /// `UIScreen.main`, where the window manager chooses the position.
   ///
-  /// Moving a shown window to another X screen opens it anew there, which ends its animations.
+  /// Moving a shown window to another X screen closes it and opens it there, which ends its animations.
   open var screen: UIScreen {
     get { host?.screen ?? chosenScreen ?? .main }
     set {

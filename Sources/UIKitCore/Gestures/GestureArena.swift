@@ -197,7 +197,7 @@ package final class GestureArena {
     }
   }
 
-  /// Stores a requested state until it can be granted. Of several successive changes one is stored, and a second
+  /// Stores a requested state until it can be granted. Several successive changes are stored as one, and a second
   /// beginning counts as a change.
   private func deferState(_ recognizer: UIGestureRecognizer, _ requested: UIGestureRecognizer.State) {
     let state = requested == .began && !recognizer.progress.deferredStates.isEmpty ? .changed : requested

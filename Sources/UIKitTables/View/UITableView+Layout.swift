@@ -185,7 +185,7 @@ extension UITableView {
     if let anchor, let anchorStart, layout.row(anchor).start != anchorStart {
       let target = scrollTarget
       contentOffset.y += layout.row(anchor).start - anchorStart
-      // What is above the rows that have moved is where it was, and so is the end of a movement to it.
+      // The content above the moved rows keeps its position, and so does the end of a movement to it.
       if let target, target.y < anchorStart { retargetScrolling(to: target) }
     }
     return bounds != start

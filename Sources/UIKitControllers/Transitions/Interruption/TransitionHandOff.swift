@@ -15,7 +15,7 @@ struct TransitionHandOff {
     var reversed: Motion { Motion(progress: 1 - progress, velocity: -velocity) }
   }
 
-  /// What the next transition continues.
+  /// The part of the interrupted transition that the next one continues.
   enum Continuation {
     case motion(Motion)
     /// It plays the animation of an interrupted transition backwards, and animations alongside from a progress on.
