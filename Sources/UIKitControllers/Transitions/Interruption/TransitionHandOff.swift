@@ -52,7 +52,7 @@ struct TransitionHandOff {
     alongsideProgress = run.driver.alongsideProgress
   }
 
-  /// Returns what `next` continues.
+  /// Returns the part of the interrupted transition that `next` continues.
   func continuation(for next: TransitionRun) -> Continuation {
     if let motion = motion(for: next) { return .motion(motion) }
     if let predecessor, next.from === to, next.to === from, next.isInverse(of: predecessor) {
