@@ -11,7 +11,8 @@
 /// An event's actions are sent after all recognizers have received the event, and before the views receive it.
 @MainActor
 package final class GestureArena {
-  /// The recognizers that take part, in the order of their first touch: that of the deepest view first.
+  /// The recognizers that take part, in the order of their first touch. For one touch, the recognizer of the deepest
+  /// view comes first.
   private(set) var members: [UIGestureRecognizer] = []
   private var unsentActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var depth = 0

@@ -14,7 +14,7 @@ package struct GestureEvent {
 
   /// The reason why a recognizer failed.
   package enum Reason {
-    /// It asked to fail, because the touches are not those of its gesture.
+    /// It asked to fail, because the touches do not form its gesture.
     case itself
     /// It requires the failure of a recognizer that has been recognized.
     case requiresFailure(of: UIGestureRecognizer)

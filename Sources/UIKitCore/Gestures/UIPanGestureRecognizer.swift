@@ -76,8 +76,8 @@
     return CGVector(dx: translation.dx * share, dy: translation.dy * share)
   }
 
-  /// Whether a drag over a text moves what the text is part of, so that it does not select at once. Swipes of the system,
-  /// which leave a page, leave such a drag to the text.
+  /// Whether a drag over a text moves the content around the text instead of selecting at once. The system's swipes
+  /// back leave such a drag to the text.
   @_spi(Framework) open var movesText: Bool { minimumNumberOfTouches <= 1 }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
