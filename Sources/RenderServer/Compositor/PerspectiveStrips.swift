@@ -80,8 +80,8 @@ struct PerspectiveStrips {
     return slants.max() ?? 0
   }
 
-  /// Returns the thickness of strips in which the steepest line of the image shifts by at most `maximumStep` pixels, or
-  /// that of the thinnest that an extent in pixels can be divided into.
+  /// Returns the thickness in pixels of strips in which the steepest line of the image shifts by at most `maximumStep`
+  /// pixels. They are thicker, up to `steepThickness`, if there would otherwise be more than `maximumCount` of them.
   private static func thickness(slant: Double, dividing extent: Double) -> Int {
     let thinnest = min(Int((extent / maximumCount).rounded(.up)), steepThickness)
     let ideal = maximumStep / max(slant, maximumStep / Double(maximumThickness))
