@@ -5,11 +5,11 @@ import RenderTree
 final class SublayerRuns {
   /// Successive sublayers of one block that are all still or all animated, or a raised one.
   struct Run {
-    /// The places among the sublayers, from the back.
+    /// The indices among the sublayers, from the back.
     var range: Range<Int>
     /// Whether none of them, nor anything below, has animations.
     let isStill: Bool
-    /// Whether it is one sublayer whose place in the drawing order depends on its `zPosition`.
+    /// Whether it is one sublayer whose position in the drawing order depends on its `zPosition`.
     let isRaised: Bool
     /// The version of the block.
     let version: UInt64

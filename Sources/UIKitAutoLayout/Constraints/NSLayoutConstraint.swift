@@ -69,8 +69,8 @@ import UIKitCore
   ///   - attr2: Its attribute, or `.notAnAttribute`.
   ///   - multiplier: The factor of the right side's attribute.
   ///   - c: The constant that is added to the right side, in points.
-  /// - Precondition: Both attributes are places, or both are sizes. `left` and `right` do not go with `leading` and
-  ///   `trailing`, nor these with vertical places.
+  /// - Precondition: Both attributes are positions, or both are sizes. `left` and `right` do not go with `leading` and
+  ///   `trailing`, nor these with vertical positions.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -165,7 +165,7 @@ import Diagnostics
 
   // MARK: Appearance
 
-  /// Called before the view appears. The place to add animations to ``UIViewController/transitionCoordinator``.
+  /// Called before the view appears. Add animations here to ``UIViewController/transitionCoordinator``.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view is in the window and has its size and traits, before layout and the first frame.
   open func viewIsAppearing(_ animated: Bool) {}

@@ -104,7 +104,7 @@ final class NavigationBarContent: UIView {
     return view
   }
 
-  /// Gives the large title and the search bar their places for their visible heights, and the title its opacity.
+  /// Positions the large title and the search bar for their visible heights, and gives the title its opacity.
   private func placeParts() {
     let title = extent.title
     if let largeTitleView {

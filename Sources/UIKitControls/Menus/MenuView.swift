@@ -12,7 +12,7 @@ import QuartzCore
 final class MenuView: UIView {
   /// A press that began outside the menu, and may choose a row when it ends.
   struct Press {
-    /// The place in the window where it began.
+    /// The position in the window at which it began.
     var start: CGPoint
     /// Whether it has moved far enough to choose a row.
     var chooses = false

@@ -49,7 +49,7 @@ protocol TextEditing: UIView, UITextInput {
 struct SelectionDrag {
   /// The unit by which it extends the selection.
   var step = EditedText.Step.character
-  /// The characters that the click at its start has selected, or the place of the caret there.
+  /// The characters that the click at its start has selected, or the empty range at the caret.
   var origin = 0..<0
 }
 

@@ -145,7 +145,7 @@ extension UITableView {
 
   // MARK: Placing
 
-  /// Gives each visible row, header and footer a view in its place, and removes all others.
+  /// Gives each visible row, header and footer a view at its position, and removes all others.
   func placeViews() {
     guard bounds.width > 0 else { return }
     loadIndexIfNeeded()
