@@ -419,9 +419,9 @@ import Diagnostics
     set { screen.capturesStatusBar = newValue }
   }
   /// Asks the view controllers on the screen again for their preferred status bar.
-  /// The topmost one that covers the window decides, or one above it whose
-  /// ``modalPresentationCapturesStatusBarAppearance`` is `true`; each can pass the decision on to a child. The result is
-  /// in the ``UIStatusBarManager`` of the window's scene.
+  /// The topmost view controller that covers the window decides, or a view controller above it whose
+  /// ``modalPresentationCapturesStatusBarAppearance`` is `true`; each can pass the decision on to a child. The result
+  /// is in the ``UIStatusBarManager`` of the window's scene.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
   /// Whether the content may rotate with the device. The default is `true`. Not asked: windows do not rotate.
   open var shouldAutorotate: Bool { true }

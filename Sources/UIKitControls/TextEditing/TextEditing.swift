@@ -29,7 +29,7 @@ protocol TextEditing: UIView, UITextInput {
 
   /// Changes the selection.
   func edit(_ change: (inout EditedText) -> Void)
-  /// Replaces characters by ones that look as those which are typed there.
+  /// Replaces characters by a text that looks like text typed there.
   func replaceCharacters(in range: Range<Int>, with text: String)
   /// Replaces characters by ones with attributes of their own.
   func restoreCharacters(in range: Range<Int>, to text: StyledText)

@@ -19,10 +19,10 @@ import Diagnostics
 /// A program can open several windows of the desktop. Each has a scene, a title, a size, a screen, a scale and key
 /// presses of its own.
 ///
-/// The windows of one scene lie over each other in one window of the desktop, as on iOS, and what the upper ones leave
-/// clear shows the lower ones. A touch belongs to the uppermost window whose `hitTest(_:with:)` returns a view. A window
-/// with a ``windowLevel`` above `.normal` joins the scene of the key window when it is shown. A window that fills the
-/// scene is resized with it. The user closes all windows of a scene at once.
+/// The windows of one scene lie over each other in one window of the desktop, as on iOS. The lower ones show through
+/// the transparent parts of the upper ones. A touch belongs to the uppermost window whose `hitTest(_:with:)` returns a
+/// view. A window with a ``windowLevel`` above `.normal` joins the scene of the key window when it is shown. A window
+/// that fills the scene is resized with it. The user closes all windows of a scene at once.
 ///
 /// As on iOS, a window that lies over another one disappears when the program releases it. The lowest one of a scene is
 /// kept until it is hidden.

@@ -113,7 +113,8 @@ extension UITableView {
     return layout.setRowHeight(height(ofRowAt: path, makeCell: makeCell), at: path)
   }
 
-  /// Returns the height of a row: that which it is given, or else that which its cell needs.
+  /// Returns the height of a row: the height that the delegate or the table gives it, otherwise the height that its
+  /// cell needs.
   func height(ofRowAt path: IndexPath, makeCell: () -> UITableViewCell) -> CGFloat {
     let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     guard wanted < 0 else { return wanted }
@@ -128,7 +129,8 @@ extension UITableView {
     return layout.setHeight(height(of: edge, section: section), of: edge, section: section)
   }
 
-  /// Returns the height of a header or a footer: that which it is given, or else that which its view needs.
+  /// Returns the height of a header or a footer: the height that the delegate or the table gives it, otherwise the
+  /// height that its view needs.
   func height(of edge: TableLayout.Edge, section: Int) -> CGFloat {
     let wanted = wantedHeight(of: edge, section: section)
     guard wanted < 0 else { return wanted }
