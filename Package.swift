@@ -23,6 +23,9 @@ let overlays = ["_Testing_CoreGraphics", "_Testing_UIKit"]
 
 /// The libraries that programs depend on. All after the first two are parts of `UIKit`, for programs that do without the
 /// rest; each has the layers below it, too.
+///
+/// They are products and not traits, because the package manager passes traits to the compiler as flags, in an order that
+/// differs from plan to plan. A client's build would compile the library again after a file was added or a build failed.
 let products = [
   "UIKit", "UIKitTesting", "UIKitControllers", "UIKitCollections", "UIKitTables", "UIKitContainers", "UIKitAutoLayout",
   "UIKitDynamics",

@@ -2,8 +2,8 @@
 import Foundation
 import PackagePlugin
 
-/// Puts sources of the gallery into the gallery as text: those of the transition styles for its exports in Swift, and
-/// those of the pages, which the pages show.
+/// Puts sources of the gallery into the gallery as text: the transition styles for its exports in Swift, and the pages,
+/// which show their own source.
 @main
 struct BundleSources: BuildToolPlugin {
   /// The folders and files of the target that a style needs.

@@ -31,17 +31,17 @@ package struct ConstraintSolver: Sendable {
   private var costs = Costs()
   private var members: [Member?] = []
   private var freeMembers: [Int] = []
-  /// By symbol: the constraint of which it is the marker.
+  /// The constraint whose marker a symbol is, by symbol.
   private var owners: ContiguousArray<ConstraintID?> = []
   /// Pivots since the tableau was made from the constraints.
   private var pivots = 0
   /// Whether constants have changed for which values have not been made possible yet.
   private var hasShifted = false
 
-  /// The number of pivots after which the tableau is made anew, so that rounding errors do not add up.
+  /// The number of pivots after which the tableau is made again, so that rounding errors do not add up.
   private static let pivotLimit = 50_000
-  /// The number of pivots in one solution, or for each constraint if that is more, after which Bland's rule chooses, with
-  /// which there can be no cycle.
+  /// The numbers of pivots in one solution after which Bland's rule chooses, so that there can be no cycle. The larger
+  /// number applies.
   private static let blandLimits = (least: 100, perConstraint: 4)
 
   package init() {}
@@ -200,8 +200,8 @@ package struct ConstraintSolver: Sendable {
     return row
   }
 
-  /// Returns the symbol for which to solve the row of a new constraint: an external one if there is any, and otherwise
-  /// one of the constraint's own that is then not negative, if there is one.
+  /// Returns the symbol for which to solve the row of a new constraint: an external symbol if there is any, otherwise
+  /// one of the constraint's own symbols that is then not negative.
   private func subject(of row: Row, _ member: Member) -> Symbol {
     var external: (symbol: Symbol, bound: Int)?
     for cell in row.cells where tableau.kind(of: cell.symbol) == .external {

@@ -20,7 +20,7 @@ struct Costs: Sendable {
   /// Costs that are smaller are the rounding errors of zero.
   private static let epsilon = 1e-9
 
-  /// Makes place for `count` symbols.
+  /// Makes room for `count` symbols.
   mutating func grow(to count: Int) {
     self.count = count
     isCandidate.append(contentsOf: repeatElement(false, count: count - isCandidate.count))

@@ -8,8 +8,8 @@ package struct LinearConstraint: Sendable {
   package var relation: Relation
   /// The priority, or nil for a constraint that must hold.
   ///
-  /// Of the constraints that need not hold, those of the highest priority come as close as possible, by the sum of their
-  /// deviations; then, without any loss for these, those of the next priority; and so on.
+  /// Constraints that need not hold come as close as possible, by the sum of their deviations: first the ones with the
+  /// highest priority, then, without any loss for these, the ones with the next priority, and so on.
   package var priority: Float?
 
   package init(_ expression: LinearExpression, _ relation: Relation, priority: Float? = nil) {

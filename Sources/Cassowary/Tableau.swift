@@ -2,8 +2,8 @@
 
 /// The equations between symbols, solved for the basic ones. A symbol that is not basic has the value zero.
 ///
-/// Rows of external symbols may contain any symbols. Rows of other symbols contain no external ones, so that the simplex
-/// algorithm, which exchanges only what must not be negative, never needs to look at the external rows.
+/// Rows of external symbols may contain any symbols. Rows of other symbols contain no external ones. The simplex
+/// algorithm exchanges only symbols that must not be negative, so it never examines the external rows.
 struct Tableau: Sendable {
   /// By symbol. The row of a symbol that is not basic is empty.
   private(set) var rows: ContiguousArray<Row> = []

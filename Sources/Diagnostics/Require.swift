@@ -11,7 +11,7 @@
 ///
 /// - Parameters:
 ///   - condition: The condition that the caller has to ensure.
-///   - message: What happened and what to do. It is evaluated only if `condition` is false.
+///   - message: The mistake and its remedy. It is evaluated only if `condition` is false.
 @inlinable @inline(__always)
 package func require(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID,

@@ -14,7 +14,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// The values of a responder, layer, gesture recogniser, animation, bar item or image are released with it. Those of an
+/// The values of a responder, layer, gesture recognizer, animation, bar item or image are released with it. Those of an
 /// object of another class may be released later: at the latest when the number of objects with associations has
 /// doubled.
 ///

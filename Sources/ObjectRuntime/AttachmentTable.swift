@@ -3,7 +3,7 @@ import Foundation
 
 /// The attachments of objects that do not store them themselves.
 ///
-/// Swift does not report the deallocation of such an object. The entry of a deallocated object is recognised by its
+/// Swift does not report the deallocation of such an object. The entry of a deallocated object is recognized by its
 /// weak reference, which has become nil. These entries are removed when the table has twice the size that it had after
 /// the last removal, so that it contains at most about as many entries of deallocated objects as of existing ones.
 enum AttachmentTable {

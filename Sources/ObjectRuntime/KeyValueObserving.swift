@@ -23,7 +23,7 @@ extension _KeyValueCodingAndObserving {
   ///   `backgroundColor` and others of `UIView`, with the `contentOffset` of a scroll view,
   /// - a view's `safeAreaInsets`; a scroll view's `contentSize`, `contentInset` and `adjustedContentInset`,
   /// - a control's `isEnabled`, `isSelected` and `isHighlighted`; the values of sliders, switches and progress bars,
-  /// - a view controller's `title`; a gesture recogniser's `state`,
+  /// - a view controller's `title`; a gesture recognizer's `state`,
   /// - a property animator's `state`, `isRunning`, `isReversed` and `fractionComplete`, the last one when it is set.
   ///
   /// A class reports its own properties with ``willChangeValue(for:)`` and ``didChangeValue(for:)``. On Apple's

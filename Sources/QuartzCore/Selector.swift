@@ -25,7 +25,7 @@ import Diagnostics
   /// Creates a selector for a method.
   ///
   /// - Parameter method: An unapplied method with at most two arguments, such as `Self.tapped`. An override in the
-  ///   target's class is called in its place. What it returns matters only where a caller asks for it.
+  ///   target's class is called in its place. Its result matters only where a caller asks for it.
   public init<Target: AnyObject, each Argument, Result>(
     _ method: @escaping (Target) -> (repeat each Argument) -> Result
   ) {

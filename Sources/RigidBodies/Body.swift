@@ -3,7 +3,7 @@ import Foundation
 
 /// A rigid body.
 public struct Body: Sendable {
-  /// What a body is made of, and how it responds.
+  /// The material of a body, and its response to contacts.
   public struct Traits: Hashable, Sendable {
     public var elasticity = 0.0
     public var friction = 0.0
@@ -18,7 +18,7 @@ public struct Body: Sendable {
     public init() {}
   }
 
-  /// What acts on a body all the time.
+  /// The forces that act on a body all the time.
   public struct Load: Hashable, Sendable {
     /// In points per square second.
     public var acceleration = Vector.zero

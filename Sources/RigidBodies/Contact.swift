@@ -147,7 +147,7 @@ struct Contact {
     movers[b].apply(impulse, at: point.offsetB)
   }
 
-  /// The impulses of two points, none of which pulls, and after which none is too slow.
+  /// The impulses of two points. None of them pulls, and after them no point is too slow.
   ///
   /// - Parameters:
   ///   - masses: The effective masses, and the velocity of one point that an impulse of 1 at the other one causes.

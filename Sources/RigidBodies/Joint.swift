@@ -108,7 +108,7 @@ extension Joint {
       let axis = b.rotation.apply(axis).unit
       let place = way.dot(axis)
       var rows = [linear(axis.turned, way.dot(axis.turned), stiff, .alongTurningAxis), angular(turn, stiff)]
-      // The first body's place along the axis is the way from the second one.
+      // The first body's position along the axis is its distance from the second one.
       if let range {
         rows.append(linear(-axis, -place - range.lowerBound, stiff, .alongTurningAxis, .atLeast))
         rows.append(linear(axis, range.upperBound + place, stiff, .alongTurningAxis, .atLeast))

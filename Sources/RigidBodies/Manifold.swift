@@ -22,7 +22,7 @@ struct Manifold {
   }
 }
 
-/// A shape at its place in the world.
+/// A shape at its position in the world.
 enum PlacedShape {
   case circle(centre: Vector, radius: Double)
   case polygon(Polygon)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the solver needs of a body during a step.
+/// The values of a body that the solver needs during a step.
 struct Mover {
   var motion: Motion
   /// The motion before the forces of the step.

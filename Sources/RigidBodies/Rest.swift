@@ -2,7 +2,7 @@
 
 /// Finds out when bodies do not move any more.
 ///
-/// Bodies in a heap can tremble or creep a little, so places count, and bodies with contacts can move farther.
+/// Bodies in a heap can tremble or creep a little, so positions count, and bodies with contacts can move farther.
 struct Rest {
   /// Bodies rest after this many seconds.
   private static let time = 0.5

@@ -3,8 +3,8 @@ import Foundation
 
 /// Rigid bodies that move in steps of a fixed length.
 ///
-/// The same bodies with the same input move the same way to the last bit. The solver is that of Erin Catto's Box2D
-/// (sequential impulses, GDC 2006, with the soft contacts of “Solver2D”, 2024), written anew.
+/// The same bodies with the same input move the same way to the last bit. The solver is a new implementation of the one
+/// of Erin Catto's Box2D (sequential impulses, GDC 2006, with the soft contacts of “Solver2D”, 2024).
 public struct World: Sendable {
   /// The length of a step in seconds.
   public static let step = 1.0 / 240

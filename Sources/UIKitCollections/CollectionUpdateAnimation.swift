@@ -34,7 +34,7 @@ struct CollectionUpdateAnimation {
       guard view.sizeViews(shown, scrolls: false) else { break }
     }
     (contentSize, self.offset, self.shown) = (size, offset, shown)
-    // What has been made before views had sized themselves starts at its place among them.
+    // Elements that were made before views sized themselves start at their positions among these.
     for attributes in shown where made.contains(attributes.element) {
       view.place(initialAttributes(attributes.element) ?? attributes.faded)
     }

@@ -7,8 +7,8 @@ nonisolated struct ReuseKey: Hashable, Sendable {
   let identifier: String
 }
 
-/// The views of a collection view: those that show an element, those that are disappearing, and the pool of unused
-/// ones.
+/// The views of a collection view: the views of elements, the views that are disappearing, and the pool of unused
+/// views.
 final class CollectionViews {
   typealias Element = UICollectionViewLayoutAttributes.Element
 

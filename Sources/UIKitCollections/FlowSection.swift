@@ -14,7 +14,7 @@ nonisolated struct FlowMetrics: Sendable {
   }
 }
 
-/// What a section of a flow layout is arranged from.
+/// The sizes and counts from which a section of a flow layout is arranged.
 nonisolated struct FlowContent: Sendable {
   var sizes: FlowItemSizes
   let metrics: FlowMetrics

@@ -42,7 +42,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a supplementary view for the data source to configure: a reused one, or a new one with the frame of its place.
+  /// Returns a supplementary view for the data source to configure: a reused one, or a new one with the frame of its
+  /// layout attributes.
   ///
   /// - Precondition: A class is registered for the kind and the identifier.
   public func dequeueReusableSupplementaryView(
@@ -69,7 +70,8 @@ extension UICollectionView {
     return make(type, key, at: indexPath)
   }
 
-  /// Makes a view, which has the frame of its place from the start: programs lay out by it in `init(frame:)`.
+  /// Makes a view, which has the frame of its layout attributes from the start: programs lay out by it in
+  /// `init(frame:)`.
   private func make(
     _ type: UICollectionReusableView.Type, _ key: ReuseKey, at indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -42,7 +42,7 @@
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPaths: The item at the press, or none.
-  ///   - point: The place of the press in the collection view.
+  ///   - point: The position of the press in the collection view.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?

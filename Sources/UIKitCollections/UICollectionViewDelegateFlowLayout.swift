@@ -40,13 +40,13 @@
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Returns the size of a section's header, of which only the length in the scroll direction counts; zero for none.
+  /// Returns the size of a section's header, or zero for none. Only the length in the scroll direction counts.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// Returns the size of a section's footer, of which only the length in the scroll direction counts; zero for none.
+  /// Returns the size of a section's footer, or zero for none. Only the length in the scroll direction counts.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -91,6 +91,6 @@ nonisolated enum FlowSize {
   static let standard = CGSize(width: 50, height: 50)
   /// The size of items whose cells size themselves.
   static let automatic = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-  /// What a delegate without a method for the sizes of items returns.
+  /// The result of a delegate without a method for the sizes of items.
   static let notGiven = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
 }

@@ -48,14 +48,12 @@ import Diagnostics
     didSet { metricsChanged(scrollDirection != oldValue) }
   }
 
-  /// The size of headers in points, of which only the length in the scroll direction counts. The default is zero, no
-  /// headers.
+  /// The size of headers in points. Only the length in the scroll direction counts. The default is zero, no headers.
   @ObservedProperty open var headerReferenceSize = CGSize.zero {
     didSet { metricsChanged(headerReferenceSize != oldValue) }
   }
 
-  /// The size of footers in points, of which only the length in the scroll direction counts. The default is zero, no
-  /// footers.
+  /// The size of footers in points. Only the length in the scroll direction counts. The default is zero, no footers.
   @ObservedProperty open var footerReferenceSize = CGSize.zero {
     didSet { metricsChanged(footerReferenceSize != oldValue) }
   }
@@ -74,7 +72,7 @@ import Diagnostics
   }
 
   private var sections: [FlowSection]?
-  /// What the sections are arranged from, or nil if it has to be requested.
+  /// The sizes and counts from which the sections are arranged, or nil if they have to be requested.
   private var content: [FlowContent]?
   /// The sizes of the cells that have sized themselves, by their items.
   private var preferredSizes: [IndexPath: CGSize] = [:]

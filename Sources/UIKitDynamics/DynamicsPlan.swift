@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import RigidBodies
 
-/// What the behaviours of an animator do, gathered anew when one of them has changed.
+/// The effects of an animator's behaviours, collected again when one of them has changed.
 struct DynamicsPlan {
-  /// What the behaviours do to an item.
+  /// The effects of the behaviours on an item.
   struct Part {
     let item: any UIDynamicItem
     var traits = Body.Traits()

@@ -6,7 +6,7 @@ import RigidBodies
 /// The connection is a rod with a fixed length, or a spring if it has a ``frequency``. Class methods create other
 /// connections: an axis to slide along, a rope, a hinge, and one that does not move.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is connected to.
+  /// The kind of object to which an item is connected.
   nonisolated public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items = 0
@@ -23,7 +23,7 @@ import RigidBodies
     case slide(axis: Vector)
   }
 
-  /// What can be changed.
+  /// The settings that can be changed.
   private struct Settings: Equatable {
     var anchorPoint = CGPoint.zero
     var length: CGFloat = 0

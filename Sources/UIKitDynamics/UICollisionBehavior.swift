@@ -5,7 +5,7 @@ import RigidBodies
 ///
 /// Items collide if they are in the same behaviour. A boundary is a path, a line, or the bounds of the reference view.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-  /// What the items of a behaviour collide with.
+  /// The objects with which the items of a behaviour collide.
   nonisolated public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -33,7 +33,7 @@ import RigidBodies
   /// Told when contacts begin and end.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-  /// What the items collide with. The default is `.everything`.
+  /// The objects with which the items collide. The default is `.everything`.
   @ObservedProperty open var collisionMode = Mode.everything { didSet { if collisionMode != oldValue { changed() } } }
 
   /// Creates a behaviour without boundaries.

@@ -14,7 +14,7 @@
 /// }
 /// ```
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
-  /// The behaviours of which this one consists, in the order in which they were added.
+  /// The behaviours that this one contains, in the order in which they were added.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
   /// Called with each frame while the animator runs, after its items have been moved.

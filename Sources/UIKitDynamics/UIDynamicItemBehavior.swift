@@ -44,7 +44,7 @@ import RigidBodies
 
   /// How much of its velocity an item keeps in a collision, from 0 to 1. The default is 0.
   ///
-  /// Of two items that collide, the greater value counts. Apple documents no rule.
+  /// If two items collide, the greater value counts. Apple documents no rule.
   open var elasticity: CGFloat {
     get { changes.elasticity ?? 0 }
     set { changes.elasticity = newValue }
@@ -52,7 +52,7 @@ import RigidBodies
 
   /// The friction of items that slide along each other, 0 or more. The default is 0.
   ///
-  /// Of two items that touch, the geometric mean counts. Apple documents no rule.
+  /// If two items touch, the geometric mean counts. Apple documents no rule.
   open var friction: CGFloat {
     get { changes.friction ?? 0 }
     set { changes.friction = newValue }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a style of a blur looks like.
+/// The look of a style of a blur.
 ///
 /// The figures of the styles of iOS 7 are those of Apple's sample code "Blurring and Tinting an Image" (UIImageEffects,
 /// 2013), which imitates them. Apple has published no figures for the materials; theirs are chosen so that each is more

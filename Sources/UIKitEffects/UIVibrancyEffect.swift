@@ -33,8 +33,8 @@ nonisolated public enum UIVibrancyEffectStyle: Int, Sendable {
 /// }
 /// ```
 ///
-/// Of the content only its opacity is kept, as of a template image. Unlike on iOS, its colour does not follow that of
-/// what is behind, but is a translucent black or white.
+/// The content keeps only its opacity, like a template image. Unlike on iOS, its colour does not follow the content
+/// behind, but is a translucent black or white.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   private let blur: UIBlurEffect
   private let style: UIVibrancyEffectStyle

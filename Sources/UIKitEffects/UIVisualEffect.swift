@@ -10,11 +10,11 @@
   /// Returns the effect itself, because effects do not change.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What the effect looks like in a view with the given traits.
+  /// Returns the look of the effect in a view with the given traits.
   func look(for traits: UITraitCollection) -> EffectLook { EffectLook() }
 }
 
-/// What a visual effect view shows.
+/// The look of a visual effect view.
 struct EffectLook: Equatable {
   /// The standard deviation, in points, of the blur of what is behind the view.
   var blurRadius: CGFloat = 0

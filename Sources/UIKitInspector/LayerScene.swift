@@ -239,7 +239,8 @@ final class LayerScene: InspectorPanel {
     zip(nodes, copies).reversed().filter { corners(of: $1).surround(point) }.map { $0.0.layer }
   }
 
-  /// Returns the layer to choose at a point: the frontmost one, or the one behind the chosen one if that is there too.
+  /// Returns the layer to choose at a point: the frontmost layer, or, if the chosen layer is at the point, the layer
+  /// behind it.
   private func nextLayer(at point: CGPoint) -> CALayer? {
     let layers = layers(at: point)
     guard let index = layers.firstIndex(where: { $0 === chosen }) else { return layers.first }

@@ -25,7 +25,7 @@ extension TestStage {
 
   /// Moves a finger that touches the screen along a straight line at constant speed, and advances the clock.
   ///
-  /// The samples arrive at the rate of a mouse, so gesture recognisers measure the velocity.
+  /// The samples arrive at the rate of a mouse, so gesture recognizers measure the velocity.
   ///
   /// - Parameters:
   ///   - start: The current location of the finger.

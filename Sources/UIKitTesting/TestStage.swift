@@ -17,7 +17,7 @@ import UIKitControllers
 /// }
 /// ```
 ///
-/// The window runs the same code as one on a desktop: touches go through hit testing and gesture recognisers, and each
+/// The window runs the same code as one on a desktop: touches go through hit testing and gesture recognizers, and each
 /// step of the clock fires display links, lays out views and ends animations that are due. Nothing waits for real time,
 /// and nothing depends on the speed of the machine. While a stage exists, `CACurrentMediaTime()` returns its time, so
 /// use one stage at a time.

@@ -220,7 +220,7 @@ struct StrokeGenerator {
   /// The length in pixels below which a window shows hardly any controls.
   private static let leastUsefulLength = 200
 
-  /// Returns a size from 1 × 1 up, of which each side is smaller than the program's window may be.
+  /// Returns a size from 1 × 1 up. Each side is smaller than the program's window may be.
   private mutating func tinySize() -> (width: Int, height: Int) {
     (roll(1...pick([3, 60, 480])), roll(1...pick([3, 60, 360])))
   }

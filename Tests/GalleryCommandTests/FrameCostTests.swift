@@ -6,11 +6,11 @@ import XCTest
 
 @testable import Gallery
 
-/// What the frames of each style cost, in requests and bytes, and whether the caches that save them affect the pixels.
+/// The cost of the frames of each style in requests and bytes, and the pixels with and without caches.
 @MainActor
 final class FrameCostTests: XCTestCase {
-  /// The largest cost of a frame in the middle of a transition between two pages of thirty labels, each of which would
-  /// be a request if the pages were not flattened.
+  /// The largest cost of a frame in the middle of a transition between two pages of thirty labels. Each label would be
+  /// a request if the pages were not flattened.
   private struct Ceiling {
     let style: String
     let kind: TransitionKind

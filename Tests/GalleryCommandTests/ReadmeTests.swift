@@ -15,6 +15,13 @@ final class ReadmeTests: XCTestCase {
     XCTAssertTrue(try text("README.md").contains("```swift\n\(test)```"))
   }
 
+  func testTheTransitionInTheReadmeIsTheFirstOfTheArticleThatIsCompiled() throws {
+    let article = try text("docs/Passage.docc/CustomPush.md")
+    let listing = try XCTUnwrap(article.firstMatch(of: #/(?s)```swift\n.*?```/#)).output
+
+    XCTAssertTrue(try text("README.md").contains(listing))
+  }
+
   private func text(_ path: String) throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

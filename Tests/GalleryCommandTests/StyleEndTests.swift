@@ -23,8 +23,8 @@ final class StyleEndTests: XCTestCase {
     }
   }
 
-  /// What a transition adds must not show before anything has moved: shadows of pages beside the container, and the
-  /// colour of a circle that lies on a button.
+  /// Views that a transition adds must not show before anything has moved: shadows of pages beside the container, and
+  /// the colour of a circle that lies on a button.
   func testTheFirstFrameShowsThePreviousPage() async throws {
     // The largest difference of a colour. Round edges are antialiased differently in the circle and in the tiles.
     let limits = [

@@ -63,6 +63,27 @@ final class StylesPageTests: XCTestCase {
     XCTAssertEqual(notes.origin, "")
   }
 
+  func testNotesAboveADeclarationReplaceThoseOfTheFile() async {
+    let source = """
+      /// Title
+      ///
+      /// Try: All of them.
+      /// From: here.
+      enum Styles {
+        /// Try: This one
+        /// and no other.
+        static let one = 1
+
+        static let two = 2
+      }
+      """
+
+    let notes = StyleNotes(source: source, variable: "one")
+    XCTAssertEqual(notes.attempt, "This one and no other.")
+    XCTAssertEqual(notes.origin, "here.")
+    XCTAssertEqual(StyleNotes(source: source, variable: "two").attempt, "All of them.")
+  }
+
   func testAnIndexPageShowsEveryRecordingOnce() async throws {
     let html = try index([]).html
 

@@ -15,7 +15,7 @@ final class SlowConnectionTests: GalleryTestCase {
   /// The frames that a motion of the pointer may be followed by: the one that is under way, and the one that shows it.
   private static let framesAfterMotion = 2
   /// A drag from the edge: its end in pixels, the number of its motions, and the distance by which the page lags behind
-  /// the pointer, because the drag is recognised there.
+  /// the pointer, because the drag is recognized there.
   private static let (dragEnd, dragSteps, slop) = (400, 60, 20)
   /// A row of the numbered pages that has no text, as a fraction of the height.
   private static let plainRow = 0.92

@@ -5,13 +5,13 @@ import XCTest
 /// Views that change constraints while they are laid out.
 @MainActor
 final class LayoutLoopTests: AutoLayoutTestCase {
-  /// A view that makes its constraints anew in each layout, for a block inside it.
+  /// A view that makes new constraints in each layout, for a block inside it.
   private final class Exchanger: UIView {
     enum Moment { case beforeLayout, afterLayout }
 
     let block = UIView()
     var moment = Moment.beforeLayout
-    /// Whether all of the block's constraints are made anew, so that it has none in between.
+    /// Whether all of the block's constraints are replaced, so that it has none in between.
     var exchangesAll = true
     var offset: CGFloat = 10
     var onLayout: () -> Void = {}

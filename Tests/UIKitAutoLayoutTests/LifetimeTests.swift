@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// What constraints keep alive.
+/// The objects that constraints keep alive.
 @MainActor
 final class LifetimeTests: AutoLayoutTestCase {
   func testAPageWithConstraintsIsFreed() async {

@@ -19,7 +19,7 @@ final class ClipboardTests: XCTestCase {
     return clipboard
   }
 
-  /// Two programs, the second of which has copied.
+  /// Two programs. The second one has copied.
   private func pair(with representations: [Representation]) throws -> (reader: Clipboard, owner: Clipboard) {
     let (reader, owner) = (try open(), try open())
     copy(representations, in: owner)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The text of a source file that contains some of its mutations, each of which is activated by its number.
+/// The text of a source file that contains some of its mutations. The number of a mutation activates it.
 struct MutatedSource {
   private(set) var text: [UInt8] = []
   /// The mutations from which ranges of `text` come, outer ones first.

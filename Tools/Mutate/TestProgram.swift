@@ -49,7 +49,7 @@ struct TestProgram {
     return (waitsForever || isKilled ? .endless : .failed, seconds)
   }
 
-  /// Returns the class of which a test failed first in the last run, or was running when the program ended.
+  /// Returns the class whose test failed first in the last run, or was running when the program ended.
   func firstFailure(of tests: [TestClass]) -> TestClass? {
     let output = (try? String(decoding: Data(contentsOf: log), as: UTF8.self)) ?? ""
     let failure = output.firstMatch(of: #/error: (\w+)\.test/#) ?? output.matches(of: #/Test Case '(\w+)\./#).last

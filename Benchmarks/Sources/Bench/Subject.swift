@@ -35,7 +35,7 @@ extension Subject {
       idle: [program, "--page", "push", "--size", arguments.size])
   }
 
-  /// Returns all subjects, each of which runs for `seconds`. The others are compared with the first.
+  /// Returns all subjects. Each runs for `seconds`. The others are compared with the first.
   static func all(_ arguments: Arguments, seconds: Double) -> [Subject] {
     ["timer", "present"].map { .baseline(pacing: $0, arguments, seconds: seconds) }
       + (arguments.programs.gallery.map { [.gallery($0, arguments, seconds: seconds)] } ?? [])

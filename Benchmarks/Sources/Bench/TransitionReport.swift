@@ -9,7 +9,7 @@ struct TransitionReport: Codable {
   /// The total, relative to the baseline's in the same round.
   let ratio: Spread
   let lateFrames: Spread
-  /// The traffic, or nil for a transition of which only the CPU time has a goal.
+  /// The traffic, or nil if only the CPU time of the transition has a goal.
   let traffic: TrafficMeasurement?
 
   /// The time in seconds for which bytes are counted.

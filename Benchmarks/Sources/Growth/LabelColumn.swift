@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Labels below each other, each of which constraints place below the one before.
+/// Labels below each other. Constraints place each label below the one before.
 final class LabelColumn: UIView {
   let labels: [UILabel]
 

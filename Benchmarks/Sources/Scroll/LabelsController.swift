@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A scroll view with a thousand labels, all of which always exist.
+/// A scroll view with a thousand labels that always exist.
 final class LabelsController: UIViewController, ScrollSubject {
   private static let count = 1000
   private static let columns = 4

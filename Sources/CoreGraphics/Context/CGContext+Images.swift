@@ -12,7 +12,7 @@ extension CGContext {
   /// - Parameters:
   ///   - image: The image.
   ///   - rect: The rectangle of one copy, in user space.
-  ///   - byTiling: Whether copies cover the whole clip, of which one fills `rect`.
+  ///   - byTiling: Whether copies cover the whole clip. One of them fills `rect`.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
     guard rect.width != 0, rect.height != 0, !rect.isNull else { return }
     paint { cairo in

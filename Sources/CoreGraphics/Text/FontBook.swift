@@ -17,8 +17,8 @@ package enum FontBook {
     }
   }
 
-  /// Reads fontconfig's configuration on another thread, while a program that is starting does something else. What
-  /// needs a font meanwhile waits for it.
+  /// Reads fontconfig's configuration on another thread, while a program that is starting does something else. Code
+  /// that needs a font meanwhile waits for it.
   package static func load() { Thread.detachNewThread { _ = systemFamily } }
 
   package static let monospacedFamily = "monospace"

@@ -3,7 +3,7 @@ import CCairo
 import Diagnostics
 import Glibc
 
-/// Pango's units, of which a point has 1024.
+/// Pango's units. A point has 1024 of them.
 enum PangoUnits {
   /// The dots per inch with which Pango's points are those of fonts.
   static let resolution = 72.0

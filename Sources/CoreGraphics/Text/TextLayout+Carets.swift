@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CCairo
 
-// The places of carets in a text of one line. Offsets count characters; positions are in points to the right of the line's
-// left end.
+// The positions of carets in a text of one line. Offsets count characters; positions are in points to the right of the
+// line's left end.
 extension TextLayout {
   /// Returns the position of a caret in front of a character, or behind the last one.
   package func caretPosition(before offset: Int) -> CGFloat {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CCairo
 
-// The places of carets in a paragraph that is broken into lines at a width. Offsets count characters; places are in points
-// from the top left corner of the text. A caret between two lines of a paragraph belongs to the later one.
+// The positions of carets in a paragraph that is broken into lines at a width. Offsets count characters; positions are
+// in points from the top left corner of the text. A caret between two lines of a paragraph belongs to the later one.
 extension TextLayout {
   /// Returns the size of all lines, and their number. A text without characters has one line.
   package func extent(width: CGFloat) -> (size: CGSize, lineCount: Int) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Recognises a touch as soon as it begins, without waiting for a movement, and follows it.
+/// Recognizes a touch as soon as it begins, without waiting for a movement, and follows it.
 final class TouchDownRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var samples: [(time: TimeInterval, location: CGPoint)] = []

@@ -61,8 +61,8 @@ struct HandOverMeter {
   /// Notes a hand-over.
   ///
   /// - Parameters:
-  ///   - old: What the screen showed just before.
-  ///   - new: What it shows just after.
+  ///   - old: The pages on the screen just before.
+  ///   - new: The pages on the screen just after.
   ///   - velocity: The velocity with which the pages should continue, or nil for the one that they had.
   mutating func note(
     _ kind: HandOver.Kind, from old: ScreenTrack.Sample, to new: ScreenTrack.Sample, velocity: CGFloat? = nil,

@@ -151,7 +151,7 @@ struct MovingEdge {
   /// several, that of a page that is shown at the end.
   ///
   /// - Parameters:
-  ///   - shown: The pages at several instants, the first of which is the start and the last the end.
+  ///   - shown: The pages at several instants, from the start to the end.
   ///   - size: The size of the pages in points.
   init?(in shown: [ShownPages], of size: CGSize) {
     let (page, area) = (CGRect(origin: .zero, size: size), Self.leastShare * size.width * size.height)

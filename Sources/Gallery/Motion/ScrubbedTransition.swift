@@ -56,7 +56,7 @@ final class ScrubbedTransition {
     update()
   }
 
-  /// Begins anew, because the pages have another size.
+  /// Begins again, because the pages have another size.
   func restart() {
     guard case .interactive(let driver, _) = phase else { return }
     driver.update(0)

@@ -10,12 +10,13 @@ struct ShownPages {
   /// The layers, from the outermost inwards.
   private(set) var order: [ObjectIdentifier] = []
 
-  /// The number of levels below the root in which layers are followed. What is further inside moves with its page.
+  /// The number of levels below the root in which layers are followed. Layers further inside move with their page.
   private static let depth = 6
   /// The greatest number of layers that are followed.
   private static let limit = 160
-  /// The greatest number of layers next to each other that are all followed. Of more, such as the tiles of a page that
-  /// breaks, the first ones are followed, which are the pages themselves, and some of the others at equal distances.
+  /// The greatest number of layers next to each other that are all followed. If there are more, such as the tiles of a
+  /// page that breaks, the first ones are followed, which are the pages themselves, and some of the others at equal
+  /// distances.
   private static let siblingLimit = 96
   private static let pageLimit = 4
 
@@ -72,8 +73,8 @@ struct ShownPages {
     noteSublayers(of: layer, shown, toRoot: whole, depth: depth + 1)
   }
 
-  /// Returns the numbers of a transform, in points. Of a perspective, all multiples look the same, so that they are divided
-  /// by the last number, as an interpolation between two does.
+  /// Returns the numbers of a transform, in points. All multiples of a perspective look the same. The numbers are
+  /// therefore divided by the last one, as in an interpolation between two perspectives.
   private func values(of transform: CATransform3D, for size: CGSize) -> [CGFloat] {
     let unit = transform.m44 == 0 ? 1 : 1 / transform.m44
     let (width, height) = (unit * size.width, unit * size.height)

@@ -6,9 +6,9 @@ import UIKit
 /// A label whose attributes the controls edit, beside the text styles.
 /// Try: Choose a weight, a colour, an alignment and a line break mode. Move the sliders. Shrink the text until all of it
 /// fits. The keys 1 to 5 choose a weight, the left and right arrows the kerning, the up and down arrows the line spacing.
-/// Watch: Colour, underline and weight belong to ranges of one text, alignment and spacing to its paragraphs. What does not
-/// fit is wrapped, cut off or replaced by an ellipsis. The text styles follow their own text size.
-/// From: NSAttributedString, UIFontDescriptor, UIFontMetrics.
+/// Watch: Colour, underline and weight belong to ranges of one text, alignment and spacing to its paragraphs. Text that
+/// does not fit is wrapped, cut off or replaced by an ellipsis. The text styles follow their own text size. From:
+/// NSAttributedString, UIFontDescriptor, UIFontMetrics.
 enum TextPage {
   static let entry = Page(
     id: "text", title: "Text", blurb: "Attributes of a label, and the text styles.",

@@ -3,8 +3,8 @@ import UIKit
 
 /// Encodes pictures as an animated GIF that repeats forever.
 ///
-/// All frames share one table of 256 colours, which are spread over those of the pictures. Of each frame, only the
-/// rectangle that differs from the frame before is stored.
+/// All frames share one table of 256 colours, which are spread over the colours of the pictures. A frame is stored as
+/// the rectangle that differs from the previous frame.
 enum GIF {
   /// - Parameter frames: Opaque pictures of the same size, each with the time in seconds for which it is shown. GIF
   ///   rounds times to hundredths of a second.

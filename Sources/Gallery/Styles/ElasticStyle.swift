@@ -23,8 +23,8 @@ final class ElasticAnimator: PoseAnimator {
   private var backdrop: UIView?
   private let edge = UIView()
   private let shape = CAShapeLayer()
-  /// The shadow of the edge: areas that reach beyond it by some points. A blurred one would have to be drawn anew, and
-  /// sent, in every frame.
+  /// The shadow of the edge: areas that reach beyond it by some points. A blurred one would have to be drawn and sent
+  /// in every frame.
   private let fringes = fringeWidths.map { _ in CAShapeLayer() }
   private static let fringeWidths: [CGFloat] = [1.5, 4, 8]
   private static let darkness: Float = 0.05
@@ -57,8 +57,8 @@ final class ElasticAnimator: PoseAnimator {
     }
   }
 
-  /// Fades the veil on a spring that does not swing. What UIKit animates alongside, such as the titles of the bar, has the
-  /// timing of the first animation, which this is, and arrives with the page.
+  /// Fades the veil on a spring that does not swing. This is the first animation. Its timing applies to everything that
+  /// UIKit animates alongside, such as the titles of the bar, so that they arrive with the page.
   private func fadeVeil() {
     cover?.alpha = move.isForward ? 0 : 1
     UIView.animate(

@@ -107,7 +107,7 @@ final class ExpandingCardAnimator: PoseAnimator {
     shadow.frame = card.rect
     shadow.layer.cornerRadius = card.radius
     shadow.cast(PageShadow(), strength: min(openness * 4, 1))
-    // That of corners whose radius changes would be made anew in each frame.
+    // The shadow of corners whose radius changes would be made in each frame.
     shadow.layer.shadowPath = CGPath(rect: shadow.bounds, transform: nil)
     // The copy becomes the page's picture. If the page has none, it fades.
     picture?.frame = home.window(in: page.bounds).mixed(with: part, openness)

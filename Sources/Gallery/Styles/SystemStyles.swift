@@ -5,10 +5,11 @@ import UIKit
 ///
 /// Two of the system's transitions that are more than an animation: a page that grows out of a view, and a sheet that
 /// stops at detents.
-/// Try: Throw the zoomed page down, or pinch it. Pull the sheet up and down.
-/// Watch: Both follow the finger freely, and can be caught while they move.
-/// From: UIKit: `UIViewController.Transition.zoom` and `UISheetPresentationController`.
 enum SystemStyles {
+  /// Try: Drag the zoomed page down and to the side, and throw it. Pinch it on a touchscreen or a touchpad.
+  /// Watch: The card follows the finger in both directions, and its velocity continues while it shrinks into the
+  /// picture.
+  /// From: UIKit: `UIViewController.Transition.zoom`.
   static let zoom = TransitionStyle(
     id: "zoom", title: "Zoom", blurb: "The page grows out of a picture of the page below, and can be thrown back.",
     kinds: [.push, .present],
@@ -27,6 +28,11 @@ enum SystemStyles {
     return options
   }
 
+  /// Try: On the page “Present”, pull the sheet from detent to detent, scroll its list to the top and keep pulling, and
+  /// catch the sheet while it moves.
+  /// Watch: A drag above the smallest detent changes the height of the sheet, and below it moves the whole sheet to
+  /// dismiss it.
+  /// From: UIKit: `UISheetPresentationController`.
   static let sheet = TransitionStyle(
     id: "sheet", title: "Sheet", blurb: "A sheet that stops at detents, and is pulled down to dismiss.",
     kinds: [.present], presentation: StylePresentation(style: .pageSheet))

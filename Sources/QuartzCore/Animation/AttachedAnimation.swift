@@ -129,8 +129,8 @@ final class AttachedAnimation {
 
   /// Whether the animation starts with the first frame that shows it, instead of at the time of its commit.
   ///
-  /// One with a begin time of its own does not, and neither does one that starts where another one is now, because the
-  /// screen shows the other one at a later time by then.
+  /// An animation with a begin time of its own does not. Neither does an animation that starts from the present value
+  /// of another one, because by then the screen shows a later value of the other animation.
   private func startsWithFrame(in context: LayerContext) -> Bool {
     guard context.reportsStarts, animation.timeline == nil, animation.beginTime == 0 || animation.isDelayed else {
       return false

@@ -20,9 +20,9 @@ import RenderTree
   ///
   /// A number, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGColor` or `CGPath`, as the property requires.
   open var fromValue: Any?
-  /// The value at the end. The default is `nil`. Of the same kind as ``fromValue``.
+  /// The value at the end. The default is `nil`. It has the same type as ``fromValue``.
   open var toValue: Any?
-  /// The difference between the end and the start. The default is `nil`. Of the same kind as ``fromValue``.
+  /// The difference between the end and the start. The default is `nil`. It has the same type as ``fromValue``.
   open var byValue: Any?
 
   nonisolated deinit {}

@@ -121,8 +121,8 @@ extension CALayer {
     set { update("backdropBlur", \.compositing.backdropBlur, newValue) }
   }
 
-  /// The colour in which the layer and its sublayers are drawn, of which only the alpha is kept, or nil for their own
-  /// colours. Animatable ("contentTint").
+  /// The colour in which the layer and its sublayers are drawn, or nil for their own colours. Their alpha is kept.
+  /// Animatable ("contentTint").
   package final var contentTint: CGColor? {
     get { state.compositing.tint }
     set { update("contentTint", \.compositing.tint, newValue) }

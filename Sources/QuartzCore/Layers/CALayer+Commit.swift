@@ -10,7 +10,8 @@ extension CALayer {
 
   /// Keeps the node that a tree had of the layer, which has left it.
   ///
-  /// A page that is pushed and popped comes back with all its layers, which so need not be made anew.
+  /// A page that is pushed and popped comes back with all its layers. With their nodes kept, it need not make them
+  /// again.
   final func keepNode(_ committed: CommittedNode) {
     guard !dirtyFlags.isNodeDirty, committed.node.animations.isEmpty, !time.hasCurve else { return }
     tree.unchangedNode = committed

@@ -83,8 +83,8 @@ extension CALayer {
     set { changeHints { $0.minificationFilter = newValue } }
   }
 
-  /// What is added to the level of detail of contents that are scaled down with the filter `.trilinear`. The default is 0.
-  /// Stored only: the renderer chooses the filter.
+  /// The number that is added to the level of detail of contents that are scaled down with the filter `.trilinear`. The
+  /// default is 0. Stored only: the renderer chooses the filter.
   public final var minificationFilterBias: Float {
     get { hints?.minificationFilterBias ?? 0 }
     set { changeHints { $0.minificationFilterBias = newValue } }

@@ -69,7 +69,7 @@ import TimingFunctions
   final var hints: LayerHints?
   /// Copies of layers behind the sublayers, which have no layer objects; see SubtreeSnapshot.
   final var embedded: SubtreeSnapshot?
-  /// The layer of which this one is the presentation, and the time that it shows.
+  /// The layer whose presentation this one is, and the time that it shows.
   final var presented: (layer: CALayer, time: Double)?
 
   private static var lastID: UInt64 = 0

@@ -4,8 +4,8 @@ import TimingFunctions
 
 /// Slow motion for all animations, so that they can be examined.
 ///
-/// A layer slows the animations that are added to it, whoever adds them, unless its context is exempt. What runs on a
-/// timeline is slowed where the timeline is moved. The animation after a gesture is slowed too, including its initial
+/// A layer slows the animations that are added to it, whoever adds them, unless its context is exempt. Animations on a
+/// timeline are slowed where the timeline is moved. The animation after a gesture is slowed too, including its initial
 /// velocity.
 package enum AnimationDrag {
   /// The factor by which animations take longer. It applies to animations that begin after it is set.

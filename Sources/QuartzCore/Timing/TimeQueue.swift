@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The times of numbered things, of which the earliest is found without looking at all others: a binary heap.
+/// The times of numbered items: a binary heap, which finds the earliest one without looking at all others.
 struct TimeQueue {
   private struct Entry {
     let time: Double

@@ -9,7 +9,7 @@ final class DisplayFragment: Equatable {
   let opaqueRect: PixelRect
   /// The fragments among the items, also those in groups.
   let nested: [DisplayFragment]
-  /// The number of items, of which those in runs of sublayers are counted one by one.
+  /// The number of items. Items in runs of sublayers are counted one by one.
   let itemCount: Int
   /// The areas in which the items show what is drawn below them.
   let backdrops: [BackdropArea]

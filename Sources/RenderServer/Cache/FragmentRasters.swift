@@ -3,9 +3,9 @@ import X11
 
 /// The flattened fragments of one surface.
 ///
-/// Whatever fades or moves above a fragment has it redrawn, although the fragment itself does not change. A fragment of
-/// which many items were redrawn in two successive frames is flattened, so that the next frames copy one picture. This
-/// applies to its opaque rectangle, which has exactly the same pixels when it is flattened.
+/// A fragment is redrawn whenever something fades or moves above it, although the fragment itself does not change. If
+/// many of its items were redrawn in two successive frames, it is flattened, so that the next frames copy one picture.
+/// This applies to its opaque rectangle, which has exactly the same pixels when it is flattened.
 ///
 ///     drawn item by item ── redrawn in two successive frames ──► flattened ── off the list, or `removeAll()` ──► freed
 final class FragmentRasters {

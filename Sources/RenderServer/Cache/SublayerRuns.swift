@@ -3,13 +3,13 @@ import RenderTree
 
 /// The runs of sublayers that neither move nor change, so that they are not looked for in each frame.
 final class SublayerRuns {
-  /// Successive sublayers of one block, of which all or none are still, or a raised one.
+  /// Successive sublayers of one block that are all still or all animated, or a raised one.
   struct Run {
-    /// The places among the sublayers, from the back.
+    /// The indices among the sublayers, from the back.
     var range: Range<Int>
     /// Whether none of them, nor anything below, has animations.
     let isStill: Bool
-    /// Whether it is one sublayer whose place in the drawing order depends on its `zPosition`.
+    /// Whether it is one sublayer whose position in the drawing order depends on its `zPosition`.
     let isRaised: Bool
     /// The version of the block.
     let version: UInt64

@@ -2,7 +2,7 @@
 import RenderTree
 import X11
 
-/// What one walk of a layer tree leaves for the next.
+/// The results of one walk of a layer tree that the next walk uses.
 struct WalkCaches {
   /// Flattened layers.
   let rasters: RasterCache
@@ -10,7 +10,7 @@ struct WalkCaches {
   let fragments = DisplayFragmentCache()
   /// The positions of the layers in the previous frame.
   let motion = MotionRecord()
-  /// The bounds of subtrees, of which those outside the clip are not walked.
+  /// The bounds of subtrees. Subtrees outside the clip are not walked.
   let subtreeBounds = SubtreeBoundsCache()
   /// Which sublayers of a layer are still.
   let sublayerRuns = SublayerRuns()

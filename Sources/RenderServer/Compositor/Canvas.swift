@@ -10,7 +10,7 @@ struct Canvas {
   var bounds: PixelRect
   /// The items' pixels that are drawn, or nil for all. Others are clipped.
   private(set) var damage: PixelRegion?
-  /// What is behind the picture where it is transparent, or nil if nothing shows it.
+  /// The content behind the picture where that is transparent, or nil if nothing shows it.
   private(set) var behind: Behind?
 
   /// The canvas onto which the picture of a group will be drawn.

@@ -30,7 +30,7 @@ extension ConvexPolygon {
   fileprivate var insideRect: PixelRect {
     let (xs, ys) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
     guard xs.count >= 4 else { return .empty }
-    // Of a plane that turns about one axis, these are the edge that is parallel to it and the shorter of the others.
+    // If a plane turns about one axis, these are the edge that is parallel to it and the shorter of the others.
     let rect = PixelRect(
       minX: Int(xs[1].rounded(.up)), minY: Int(ys[1].rounded(.up)), maxX: Int(xs[xs.count - 2].rounded(.down)),
       maxY: Int(ys[ys.count - 2].rounded(.down)))

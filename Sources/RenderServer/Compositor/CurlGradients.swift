@@ -43,7 +43,7 @@ final class CurlGradients {
     return ground
   }
 
-  /// Returns a gradient as a row of pixels, because the server computes each pixel of a slanted gradient anew.
+  /// Returns a gradient as a row of pixels, because the server computes each pixel of a slanted gradient in each frame.
   private func row(of gradient: Picture, length: Double) -> Picture {
     let row = PixelRect(x: 0, y: 0, width: Int(length.rounded(.up)) + 1, height: 1)
     let picture = Picture(Pixmap(connection: connection, size: row.size, depth: 32))

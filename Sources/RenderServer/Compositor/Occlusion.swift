@@ -39,7 +39,7 @@ struct Occlusion {
     for index in items.indices.reversed() where !visible[index].isEmpty {
       visible[index] = Self.trimmed(visible[index], by: covers)
       if visible[index].isEmpty { continue }
-      // What is below a blur is seen through it, also where something above the blur covers it.
+      // Items below a blur are seen through it, also where something above the blur covers them.
       if items[index].hasBackdrops { covers = [] }
       for cover in covers.indices {
         let hidden = covers[cover].rect.intersection(visible[index]).area
@@ -55,8 +55,8 @@ struct Occlusion {
     }
   }
 
-  /// Returns the smallest rectangle that contains what none of the covers hides. What one leaves may be narrow enough for
-  /// one before it.
+  /// Returns the smallest rectangle that contains all pixels that none of the covers hides. The rest that one cover
+  /// leaves may be narrow enough for an earlier one.
   private static func trimmed(_ rect: PixelRect, by covers: [Cover]) -> PixelRect {
     var rect = rect
     var before: PixelRect

@@ -22,7 +22,8 @@ struct PerspectiveStrips {
   /// The rise in pixels of the steepest edge within a span, in which strips end on the same lines. With more, more pixels
   /// are drawn through the mask; with less, more requests are sent.
   private static let spanRise = 8.0
-  /// The width in pixels of the widest span, in which an affine map still has the edge's place to a fraction of a pixel.
+  /// The width in pixels of the widest span, in which an affine map still has the edge's position to a fraction of a
+  /// pixel.
   private static let maximumSpan = 128
   /// Components of the inverse that are smaller than this have no visible effect.
   private static let tolerance = 1e-9
@@ -80,8 +81,8 @@ struct PerspectiveStrips {
     return slants.max() ?? 0
   }
 
-  /// Returns the thickness of strips in which the steepest line of the image shifts by at most `maximumStep` pixels, or
-  /// that of the thinnest that an extent in pixels can be divided into.
+  /// Returns the thickness in pixels of strips in which the steepest line of the image shifts by at most `maximumStep`
+  /// pixels. They are thicker, up to `steepThickness`, if there would otherwise be more than `maximumCount` of them.
   private static func thickness(slant: Double, dividing extent: Double) -> Int {
     let thinnest = min(Int((extent / maximumCount).rounded(.up)), steepThickness)
     let ideal = maximumStep / max(slant, maximumStep / Double(maximumThickness))

@@ -11,7 +11,7 @@ struct PerspectiveTiles {
 
   /// The largest error of a sample's position, in the image's pixels.
   private static let tolerance = 0.35
-  /// The largest side in pixels of a tile at an edge, all of which is drawn through a mask.
+  /// The largest side in pixels of a tile at an edge. The whole tile is drawn through a mask.
   private static let maximumEdgeTile = 64
   private static let minimumTile = 2
 

@@ -3,7 +3,7 @@ import CoreGraphics
 import RenderTree
 import X11
 
-/// The pixels of contents, shapes and gradients, each of which is made once.
+/// The pixels of contents, shapes and gradients. They are made once.
 ///
 /// Contents are kept as long as their source exists. Shapes and gradients, whose source is a value, are kept as long as
 /// they are drawn from time to time. If memory runs short, pixels that have not been drawn for some time are freed, and

@@ -16,7 +16,7 @@ final class ShadowEdge {
   private var strip: Picture?
   private var length = 0
 
-  /// The number of pixels by which strips grow, so that an edge that moves into the window has one for most of its way.
+  /// The number of pixels by which strips grow, so that an edge that moves into the window seldom needs a new strip.
   private static let increment = 1024
 
   /// - Parameter pattern: The coverage across the edge, one pixel long.

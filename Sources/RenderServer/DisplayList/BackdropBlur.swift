@@ -4,8 +4,8 @@ import X11
 /// A Gaussian blur made of operations that X servers perform quickly: the picture is halved several times, the small
 /// picture is blurred by means of four neighbouring pixels, and enlarged again with linear interpolation.
 ///
-/// The variances of successive blurs add up. Those of halving and enlarging follow from the number of halvings; the
-/// means have what remains.
+/// The variances of successive blurs add up. The variances of halving and enlarging follow from the number of halvings;
+/// the means supply the rest.
 struct BackdropBlur: Equatable {
   /// The standard deviation in pixels.
   let sigma: Double
@@ -13,16 +13,17 @@ struct BackdropBlur: Equatable {
   let halvings: Int
   /// How many of the halvings the last enlargement undoes at once. The others are undone by doublings.
   let finalHalvings: Int
-  /// Whether the last enlargement leads to half of the size only, and each pixel of it is then drawn four times. X servers
+  /// Whether the last enlargement stops at half of the size, and each of its pixels is then drawn four times. X servers
   /// copy pixels at less than half the cost of interpolating them.
   let repeatsPixels: Bool
   /// The number of pairs of means of neighbouring pixels. The two of a pair are shifted in opposite directions, so that
-  /// the picture stays in its place.
+  /// the picture does not shift.
   let pairs: Int
   /// The distance in small pixels at which each mean is taken: 0 for the pixel itself, 0.5 for the mean of four.
   let shift: Double
 
-  /// The pixels beyond a point's own whose colour reaches it. Beyond two standard deviations lie 5 % of the weight.
+  /// The distance in pixels from which the colour of other pixels reaches a pixel. 5 % of the weight lie beyond two
+  /// standard deviations.
   var extent: Int { Int((2 * sigma).rounded(.up)) }
 
   /// The variance of the largest pair of means: a quarter of a pixel's square each.
@@ -66,8 +67,8 @@ struct BackdropBlur: Equatable {
 
   private static func repeatsPixels(sigma: Double) -> Bool { sigma >= leastRepeatedSigma }
 
-  /// Returns the variance, in square pixels, of halving and enlarging: that of a box with the sides of a small pixel,
-  /// and those of linear interpolation in each enlargement.
+  /// Returns the variance, in square pixels, of halving and enlarging: the variance of a box with the sides of a small
+  /// pixel, and the variances of linear interpolation in each enlargement.
   static func scalingVariance(sigma: Double, halvings: Int) -> Double {
     guard halvings > 0 else { return 0 }
     func square(_ level: Int) -> Double { Double(1 << (2 * level)) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// A place where what is below is shown blurred.
+/// An area in which the content below is shown blurred.
 struct BackdropArea: Equatable {
   /// The pixels that are blurred.
   var rect: PixelRect
@@ -23,7 +23,7 @@ extension [DisplayItem] {
     indices.reduce(into: []) { if self[$1].hasBackdrops { $0 += self[$1].backdrops } }
   }
 
-  /// Whether ``backdrops`` has any, without a list of them.
+  /// Whether there are any ``backdrops``. Makes no list of them.
   var haveBackdrops: Bool { indices.contains { self[$0].hasBackdrops } }
 }
 
@@ -50,12 +50,12 @@ extension DisplayItem {
 }
 
 extension PixelRegion {
-  /// Adds the blurred pixels that change because of the region's.
+  /// Adds the blurred pixels that change together with the pixels of the region.
   mutating func addDependents(of backdrops: [BackdropArea]) {
     close(over: backdrops, if: \.source, then: \.rect)
   }
 
-  /// Adds the pixels that must be drawn again so that the blurred ones among the region's can be.
+  /// Adds the pixels that must be drawn again before the blurred pixels of the region can be drawn.
   mutating func addSources(of backdrops: [BackdropArea]) { close(over: backdrops, if: \.rect, then: \.source) }
 
   private mutating func close(

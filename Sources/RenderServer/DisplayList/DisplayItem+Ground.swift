@@ -4,12 +4,12 @@ import Foundation
 import X11
 
 extension [DisplayItem] {
-  /// The area in pixels of an opaque picture from which on it is drawn faster without its opacity.
+  /// The area in pixels from which an opaque picture is drawn faster without its opacity.
   private static let minimumFadedArea = 65_536
 
-  /// Lists each large picture that fades over one colour without its opacity, and a veil of that colour above it, which is
-  /// as opaque as the picture was transparent. That looks the same. The server scales a picture quickly only if it does
-  /// not blend it, and what lies below an opaque picture need not be drawn.
+  /// Lists each large picture that fades over one colour without its opacity, and a veil of that colour above it. The
+  /// veil is as opaque as the picture was transparent, so the pixels are the same. The server scales a picture quickly
+  /// only if it does not blend it, and what lies below an opaque picture need not be drawn.
   mutating func fadeOverColors() {
     for index in indices.reversed() where self[index].isFadingPicture(largerThan: Self.minimumFadedArea) {
       let item = self[index]
@@ -19,7 +19,7 @@ extension [DisplayItem] {
     }
   }
 
-  /// The colour of all that an item covers, or nil if there are several.
+  /// The colour of everything that an item covers, or nil if there are several.
   private func colorBelow(_ index: Int) -> CGColor? {
     let rect = self[index].rect
     let below = indices[..<index].last { self[$0].rect.intersects(rect) }
@@ -44,8 +44,8 @@ extension DisplayItem {
     return shape.color
   }
 
-  /// The shape of one colour that is all of the item, and the map from its pixels to the item's. nil if there is more or
-  /// something else.
+  /// The shape of one colour, with the map from its pixels to the item's, if the item consists of that alone; otherwise
+  /// nil.
   private var plainShape: (shape: PlainShape, placement: PlaneTransform)? {
     switch drawing {
     case .fill(let color): (PlainShape(outline: RoundedRect(frame: rect), color: color), .identity)

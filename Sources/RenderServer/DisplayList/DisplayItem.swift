@@ -17,7 +17,8 @@ struct DisplayItem: Equatable {
     let role: Role
   }
 
-  // In the order in which they are compared: what changes most often first, and the drawing last, which takes the longest.
+  // The members are in the order in which they are compared: those that change most often come first, and the drawing
+  // last, because its comparison takes longest.
   var key: Key
   /// All pixels that the item may change. It is clipped to this rectangle.
   var rect: PixelRect
@@ -58,7 +59,7 @@ struct DisplayItem: Equatable {
 
 /// The kinds of drawings. They are stored by reference, because items are copied more often than made.
 indirect enum Drawing: Equatable {
-  /// What has been drawn below the item, blurred, and a colour above that.
+  /// The content below the item, blurred, and a colour above it.
   case backdrop(BackdropBlur, tint: CGColor?)
   /// The item's whole rectangle in one colour.
   case fill(CGColor)
@@ -72,7 +73,7 @@ indirect enum Drawing: Equatable {
   case fragment(DisplayFragment)
   case curl(CurlDrawing)
 
-  /// A rectangle of pixels that the drawing hides in a rectangle, or an empty one.
+  /// Returns the part of a rectangle in which the drawing hides everything below, or an empty one.
   func opaqueRect(in rect: PixelRect) -> PixelRect {
     switch self {
     case .fill(let color): color.alpha >= 1 ? rect : .empty
@@ -87,7 +88,7 @@ indirect enum Drawing: Equatable {
   }
 }
 
-/// A rectangle of which some corners are rounded.
+/// A rectangle whose corners, or some of them, are rounded.
 struct RoundedRect: Equatable {
   var frame: PixelRect
   /// The corner radius in pixels.

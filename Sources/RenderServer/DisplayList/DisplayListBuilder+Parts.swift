@@ -5,7 +5,8 @@ import X11
 
 // Lists the parts of a layer, from back to front.
 extension DisplayListBuilder {
-  /// Lists what the layer shows below its own opacity: its own parts and its sublayers, clipped and masked.
+  /// Lists the content of the layer before its own opacity is applied: its own parts and its sublayers, clipped and
+  /// masked.
   func appendParts(
     of layer: SampledLayer, frame: PixelRect, clip: PixelRect, _ motion: Motion, to items: inout [DisplayItem]
   ) {
@@ -93,7 +94,7 @@ extension DisplayListBuilder {
 
   // MARK: Backdrop, background and border
 
-  /// Lists what is behind a layer, blurred. Returns whether that is tinted with the layer's background.
+  /// Lists the content behind a layer, blurred. Returns whether it is tinted with the layer's background.
   private func appendBackdrop(
     of layer: SampledLayer, outline: RoundedRect, clip: PixelRect, to items: inout [DisplayItem]
   ) -> Bool {

@@ -2,9 +2,9 @@
 import RenderTree
 import X11
 
-// Many sublayers, and those among which something is animated. What is still of them is not walked again: if the layer
-// rests, runs of them are kept as fragments; if it scrolls, runs outside the clip are left out; and if it moves, as a page
-// under an animated shade of its own, what lies below the first animated sublayer is flattened.
+// The listing of many sublayers, and of sublayers with animated ones among them. Still sublayers are not walked again.
+// If the layer rests, runs of them are kept as fragments. If it scrolls, runs outside the clip are left out. If it
+// moves, as a page under an animated shade of its own does, everything below the first animated sublayer is flattened.
 extension DisplayListBuilder {
   /// The number of sublayers below which a raster is not worth its memory, and a fragment not its overhead.
   private static let minimumStillCount = 8

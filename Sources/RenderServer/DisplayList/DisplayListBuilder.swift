@@ -14,10 +14,10 @@ struct DisplayListBuilder {
   /// The number of pixels per point.
   let scale: CGFloat
   let size: PixelSize
-  /// What earlier walks have left. If it is nil, all layers are walked, and each is drawn itself.
+  /// The results of earlier walks. If it is nil, all layers are walked, and each is drawn by itself.
   var caches: WalkCaches?
 
-  /// The context of a layer in the walk: what it takes from its superlayer.
+  /// The context of a layer in the walk: the values that it takes from its superlayer.
   struct SuperlayerContext {
     /// The pixel of the origin of the superlayer's coordinates.
     var origin: PixelPoint
@@ -165,7 +165,7 @@ struct DisplayListBuilder {
 
   // MARK: Rasters
 
-  /// Lists what a layer shows: its raster if it has one or is worth flattening, otherwise its parts.
+  /// Lists the content of a layer: its raster if it has one or is worth flattening, otherwise its parts.
   func appendAppearance(
     of layer: SampledLayer, frame: PixelRect, clip: PixelRect, _ motion: Motion, to items: inout [DisplayItem]
   ) {
@@ -294,8 +294,8 @@ struct DisplayListBuilder {
 
   /// Added before rounding, so that half a pixel with a rounding error is always rounded in the same direction.
   private static let roundingTolerance = 1e-4
-  /// The largest coordinate in pixels. It is far beyond the middle of the content of a list that has no end, of which the
-  /// offset is subtracted later, and the area of a rectangle is a number.
+  /// The largest coordinate in pixels. It is far beyond the middle of the content of an endless list, whose offset is
+  /// subtracted later, and small enough for the area of a rectangle to be a finite number.
   private static let maximumCoordinate = 1e8
 }
 
@@ -309,8 +309,8 @@ extension [DisplayItem] {
 }
 
 extension SampledLayer {
-  /// Whether the layer must be drawn onto what is behind it, because something in it blurs that. It need not be if the
-  /// layer's own background hides it.
+  /// Whether the layer must be drawn directly onto the content behind it, because something in it blurs that content.
+  /// This is not necessary if the layer's own background hides the content.
   fileprivate var showsWhatIsBehind: Bool {
     guard links.hasBackdrop else { return false }
     let isBackground = (backgroundColor?.alpha ?? 0) >= 1 && masksToBounds && corners.radius == 0

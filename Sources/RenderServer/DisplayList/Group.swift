@@ -17,7 +17,7 @@ struct Group: Equatable {
   var placement = PlaneTransform.identity
   /// A rectangle, in the group's own pixels, that is completely opaque.
   private(set) var opaqueRect: PixelRect
-  /// The colour in which the items are drawn, of which only the alpha is kept.
+  /// The colour in which the items are drawn. Their own alpha is kept.
   var tint: CGColor? { didSet { if tint.map({ $0.alpha < 1 }) ?? false { opaqueRect = .empty } } }
   /// Whether an item shows what is drawn below the group.
   let readsBackdrop: Bool
@@ -36,7 +36,7 @@ struct Group: Equatable {
   /// Whether the items are only transformed.
   var isUncut: Bool { corners == nil && mask == nil && tint == nil }
 
-  /// The flattened picture that is all of the group, or nil if there is more or something else.
+  /// The flattened picture if the group consists of that alone, otherwise nil.
   var wholeRaster: Raster? {
     guard isUncut, items.count == 1, items[0].opacity >= 1, !items[0].isAdditive, items[0].rect == bounds,
       case .raster(let raster, let placement) = items[0].drawing, let offset = placement.pixelOffset,
@@ -45,8 +45,8 @@ struct Group: Equatable {
     return raster
   }
 
-  /// The group without the translucent colours that are drawn over all of it at last, and these colours. nil if there are
-  /// none.
+  /// The group without the translucent colours that are drawn over all of it at the end, and these colours; nil if
+  /// there are none.
   var splitShades: (base: Group, shades: [CGColor])? {
     guard isUncut, !readsBackdrop else { return nil }
     let shades = items.reversed().prefix { $0.shade(covering: bounds) != nil }.reversed()

@@ -2,7 +2,7 @@
 import X11
 
 extension ItemPairs {
-  /// Returns the pixels in which the frames may differ, of which those of a rectangle are known to be some.
+  /// Returns the pixels in which the frames may differ. The pixels of the rectangle `known` are among them in any case.
   func damage(around known: PixelRect = .empty) -> PixelRegion {
     var region = PixelRegion(known)
     for pair in pairs {
@@ -24,7 +24,7 @@ extension ItemPairs {
     }
   }
 
-  /// Returns the damage inside an item of which only the content has changed. Returns nil if more has changed.
+  /// Returns the damage inside an item if only its content has changed, or nil if more has changed.
   private static func innerDamage(_ old: DisplayItem, _ new: DisplayItem) -> PixelRegion? {
     if case .fragment(let before) = old.drawing, case .fragment(let after) = new.drawing {
       guard old.opacity == new.opacity else { return nil }

@@ -25,11 +25,11 @@ extension ItemPairs {
     var newRect = PixelRect.empty
     var oldRect = PixelRect.empty
 
-    /// The pixels of which the items cover some now, and the same ones covered some before they moved there.
+    /// The pixels in the bounds of the items now and, moved by the offset, in their bounds before.
     var rect: PixelRect { newRect.intersection(oldRect.offsetBy(x: offset.x, y: offset.y)) }
   }
 
-  /// The movement of the most pairs, of each of which the distance is given, or nil if none has moved.
+  /// Returns the movement of the most pairs, given the movement of each, or nil if none has moved.
   private func mostCommonMovement(of offsets: [PixelPoint?]) -> Movement? {
     var movements: [Movement] = []
     for (pair, offset) in zip(pairs, offsets) {
@@ -66,8 +66,8 @@ extension ItemPairs {
     return region
   }
 
-  /// Returns the numbers of the highest item that hides all below it in a rectangle, and hid it before the movement. They
-  /// are zero if there is none.
+  /// Returns the numbers of the highest item that hides everything below it in a rectangle, now and before the
+  /// movement. They are zero if there is none.
   private func topmostCover(of rect: PixelRect, movedBy offset: PixelPoint) -> Pair {
     let before = rect.offsetBy(x: -offset.x, y: -offset.y)
     let cover = pairs.last { pair in
@@ -85,8 +85,8 @@ extension DisplayItem {
     return color == otherColor && opacity == other.opacity && isAdditive == other.isAdditive
   }
 
-  /// The distance from an earlier item that looks the same, or nil if it looks different, or the same anywhere, as a colour
-  /// does.
+  /// The distance from an earlier item that looks the same. It is nil if the item looks different, or the same at any
+  /// position, as a colour does.
   fileprivate func movement(since old: DisplayItem) -> PixelPoint? {
     guard opacity == old.opacity, isAdditive == old.isAdditive else { return nil }
     switch (drawing, old.drawing) {

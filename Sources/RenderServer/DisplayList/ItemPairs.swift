@@ -3,7 +3,8 @@ import X11
 
 /// The items of two frames, paired in the order in which they are drawn.
 ///
-/// What the pairs are decides only how much is recognized as unchanged: an item without a partner counts as new, or as gone.
+/// The choice of pairs affects only how much is recognized as unchanged: an item without a partner counts as new, or as
+/// gone.
 struct ItemPairs {
   let old: [DisplayItem]
   let new: [DisplayItem]
@@ -17,8 +18,8 @@ struct ItemPairs {
     let new: Int
   }
 
-  /// Pairs items by their keys. Those of two fragments that consist of the same parts are not paired, but only the
-  /// fragments, unless all that have changed are to be opened.
+  /// Pairs items by their keys. Two fragments that consist of the same parts are paired as wholes, without their items,
+  /// unless all changed fragments are to be opened.
   init(_ old: [DisplayItem], _ new: [DisplayItem], opensAllFragments: Bool = false) {
     let same = opensAllFragments ? 0 : Self.lengthOfCommonStart(of: old, and: new)
     if same == old.count || same == new.count {
@@ -82,8 +83,8 @@ extension DisplayItem {
 }
 
 extension ArraySlice<DisplayItem> {
-  /// The items, with those of each fragment that the other list does not have in its place: a layer in which something
-  /// begins to move is no fragment any more, or one of other runs, but shows the same.
+  /// The items. A fragment that the other list does not have is replaced by its items: when something in a layer begins
+  /// to move, the layer is no longer a fragment, or is divided into other runs, but shows the same pixels.
   fileprivate func opened(beside other: ArraySlice<DisplayItem>) -> [DisplayItem] {
     let shared = other.reachableFragments
     var opened: [DisplayItem] = []

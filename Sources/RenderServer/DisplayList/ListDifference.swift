@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// The difference of a frame from the one before.
+/// The difference of a frame from the previous one.
 struct ListDifference {
-  /// The pixels that may differ from those of the frame before.
+  /// The pixels that may differ from those of the previous frame.
   let damage: PixelRegion
-  /// The part of them that the frame before shows elsewhere. nil if there is none, or if copying it is not worth it.
+  /// The part of them that the previous frame shows elsewhere. nil if there is none, or if copying it is not worth it.
   var scrolled: ScrolledPart?
 
   /// The pixels that have to be drawn if `scrolled` is copied.
@@ -13,7 +13,7 @@ struct ListDifference {
 }
 
 extension DisplayList {
-  /// Compares the list with that of the frame before.
+  /// Compares the list with the list of the previous frame.
   ///
   /// - Parameter scrolls: Whether a layer's sublayers have scrolled, so that a part may be copied.
   func difference(since old: DisplayList, scrolls: Bool = false) -> ListDifference {

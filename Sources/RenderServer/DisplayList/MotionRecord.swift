@@ -6,12 +6,12 @@ import RenderTree
 final class MotionRecord {
   private struct Track {
     var layer: SampledLayer
-    /// The last frame in which the layer had moved since the frame before, or was animated.
+    /// The last frame in which the layer had moved since the previous frame, or was animated.
     var lastMove: Int?
-    /// The last frame in which the origin of its bounds had changed since the frame before.
+    /// The last frame in which the origin of its bounds had changed since the previous frame.
     var lastScroll: Int?
 
-    /// Records the layer of a frame. Returns what it has done in this frame or a few frames before.
+    /// Records the layer of a frame. Returns how it has moved in this frame or a few frames before.
     mutating func note(_ new: SampledLayer, frame: Int) -> (moves: Bool, scrolls: Bool) {
       if new.links.hasAnimations || !new.hasSamePosition(as: layer) { lastMove = frame }
       if new.bounds.origin != layer.bounds.origin { lastScroll = frame }

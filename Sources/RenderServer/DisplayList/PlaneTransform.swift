@@ -73,8 +73,8 @@ struct PlaneTransform: Equatable {
       p: (b * q - p * d) * s, q: (p * c - a * q) * s, r: (a * d - b * c) * s)
   }
 
-  /// Returns the affine map that is equal in the middle of a rectangle, to the first order, of a map from the screen to a
-  /// plane. nil if the plane is not visible there.
+  /// Returns the affine map that equals, to the first order, the map from the screen to a plane in the middle of a
+  /// rectangle. Returns nil if the plane is not visible there.
   ///
   /// - Parameter placement: The map from the plane to the screen.
   func linearized(at rect: PixelRect, seenBy placement: PlaneTransform) -> PlaneTransform? {

@@ -2,17 +2,18 @@
 
 /// The distance between frames on a connection that is slow.
 ///
-/// There, two frames would be sent at once whenever two answers have come, and the screen would stand still in between.
-/// Therefore the second one is sent half the time of an answer after the first.
+/// On such a connection, two frames would be sent together whenever two answers have arrived together, and the screen
+/// would stand still in between. Therefore the second frame is sent half the time of an answer after the first.
 struct AnswerPace {
   /// The times in seconds that the last frames took until they were answered.
   private var times: [Double] = []
   /// The time before which no second frame is sent, or nil if it may be sent now.
   private(set) var due: Double?
 
-  /// The number of times that are kept. A delay of this machine does not make as many answers late.
+  /// The number of times that are kept. A delay of this machine makes fewer answers late.
   private static let memory = 4
-  /// The time of an answer in refreshes above which the connection is slow. On a fast one, frames wait for up to two.
+  /// The time of an answer in refreshes above which the connection is slow. On a fast connection, frames wait for up to
+  /// two refreshes.
   private static let slowRefreshes = 3.0
 
   mutating func noteSent(at now: Double, refreshInterval: Double) {

@@ -32,8 +32,8 @@ final class BackBuffer {
     pending = PixelRegion(PixelRect(size))
   }
 
-  /// Copies the pixels of what has scrolled from a buffer that has the frame before, which may be this one, so that they
-  /// need not be drawn. The window has pixels of other windows and cannot be copied.
+  /// Copies scrolled pixels from a buffer that has the previous frame, which may be this one, so that they need not be
+  /// drawn. The window cannot be copied, because it has pixels of other windows.
   func copy(_ part: ScrolledPart, from source: BackBuffer) {
     guard let pixmap, let sourcePixmap = source.pixmap else { return }
     pixmap.copy(part.rect.offsetBy(x: -part.offset.x, y: -part.offset.y), of: sourcePixmap, by: part.offset)

@@ -29,8 +29,8 @@ final class BackBuffers {
     self.size = size
   }
 
-  /// Adds the difference of the next frame to all buffers. What has scrolled is copied into the one into which the frame will
-  /// be drawn, from one that has the frame before.
+  /// Adds the difference of the next frame to all buffers. Scrolled pixels are copied into the buffer for the next
+  /// frame from a buffer that has the previous frame.
   func add(_ difference: ListDifference, drawnInto target: BackBuffer) {
     let current = target.pending.isEmpty ? target : buffers.first { $0.pending.isEmpty }
     for buffer in buffers { buffer.pending.formUnion(difference.damage) }

@@ -13,7 +13,7 @@ enum FramePhase: Equatable {
   case hidden
   /// No frame is being prepared.
   case idle
-  /// Input is collected for the refresh at `target`, of which the main thread will be told at the time `end`.
+  /// Input is collected for the refresh at `target`. The main thread is told of the refresh at the time `end`.
   case collecting(target: Double, end: Double)
   /// The main thread has been told of the refresh at `target`, and has until `deadline` to commit its part of the
   /// frame.

@@ -6,7 +6,7 @@
 ///        └────── nothing is shown any more ───────────────────────────────────┘
 ///
 /// The time at which the frame will be shown is an estimate, which proves wrong if the frame takes long. Therefore no
-/// other frame is drawn while one is in flight that starts something.
+/// other frame is drawn while a frame that starts something is in flight.
 struct FrameStarts {
   /// A commit, and by how many seconds its animations start later than at the commit's time.
   struct Start: Equatable {
@@ -17,19 +17,20 @@ struct FrameStarts {
   private var waiting: [(sequence: UInt64, time: Double)] = []
   /// The time for which the last frame was drawn, or at which it was shown.
   private var lastFrame = -Double.infinity
-  /// Whether a frame is on its way to the screen that starts something.
+  /// Whether a frame that starts something is on its way to the screen.
   private(set) var isInFlight = false
 
-  /// The number of refreshes after which a frame is not the continuation of the one before, but the first after a rest.
+  /// The number of refreshes after which a frame counts as the first after a rest, and not as the continuation of the
+  /// previous one.
   private static let longestGap = 2.5
 
-  /// Handles a commit of which something starts with its first frame.
+  /// Handles a commit whose animations, or some of them, start with its first frame.
   mutating func add(_ sequence: UInt64, time: Double) { waiting.append((sequence, time)) }
 
-  /// Starts what waits, with a frame that will be shown at `time`.
+  /// Starts the waiting commits with a frame that will be shown at `time`.
   ///
-  /// An animation starts at the time at which the frame before was shown, so that the first frame shows one refresh of
-  /// motion. If the screen was at rest, that is one refresh before `time`.
+  /// An animation starts at the time at which the previous frame was shown, so that the first frame shows one refresh
+  /// of motion. If the screen was at rest, that is one refresh before `time`.
   mutating func begin(with time: Double, refreshInterval: Double) -> [Start] {
     let isContinuation = time > lastFrame && time - lastFrame < Self.longestGap * refreshInterval
     let start = isContinuation ? lastFrame : time - refreshInterval
@@ -38,10 +39,10 @@ struct FrameStarts {
     return waiting.map { Start(sequence: $0.sequence, delay: start - $0.time) }
   }
 
-  /// Handles that a frame has been sent which starts something.
+  /// Records that a frame that starts something has been sent.
   mutating func noteSent() { isInFlight = true }
 
-  /// Handles that a frame drawn for `target` was shown at `time`. Returns the time in seconds by which it was late.
+  /// Records that a frame drawn for `target` was shown at `time`. Returns the time in seconds by which it was late.
   mutating func noteShown(target: Double, at time: Double, refreshInterval: Double) -> Double {
     isInFlight = false
     let lateness = time - target
@@ -50,10 +51,10 @@ struct FrameStarts {
     return max(lateness, 0)
   }
 
-  /// Handles that the answer to the frame in flight will not come.
+  /// Records that the answer to the frame in flight will not come.
   mutating func noteLost() { isInFlight = false }
 
-  /// Starts what waits without a frame, at the times of the commits.
+  /// Starts the waiting commits without a frame, at their own times.
   mutating func beginUnseen() -> [Start] {
     defer { waiting = [] }
     return waiting.map { Start(sequence: $0.sequence, delay: 0) }

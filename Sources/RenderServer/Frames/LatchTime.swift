@@ -7,7 +7,7 @@
 ///        │ ◄──────── input is collected ────────► │ main thread │ drawing │ ◄─ margin ─► │
 ///                                                 └──────── cost ─────────┘
 ///
-/// The margin is for what is not measured: the server's drawing, and delays of either thread.
+/// The margin covers the times that are not measured: the server's drawing, and delays of either thread.
 struct LatchTime {
   /// The time in seconds from the latch until the frame has been sent.
   private(set) var cost = 0.0
@@ -19,12 +19,12 @@ struct LatchTime {
   private static let greatestMargin = 0.0125
   /// The growth of the margin after a late frame.
   private static let growth = 2.0
-  /// The parts by which margin and cost approach their smaller values with each frame. A late frame is so forgotten
-  /// after some seconds, an expensive one after some tenths of a second.
+  /// The parts by which margin and cost approach their smaller values with each frame. A late frame is forgotten in
+  /// this way after some seconds, and an expensive one after some tenths of a second.
   private static let marginDecay = 0.005
   private static let costDecay = 0.1
 
-  /// How long before its refresh a frame is begun, in seconds.
+  /// The time in seconds from the beginning of a frame to its refresh.
   private var lead: Double { cost + margin }
 
   /// Whether a frame takes longer than a refresh, so that the next one has to be begun before this one is shown.
@@ -36,10 +36,10 @@ struct LatchTime {
   /// Returns the time until which a frame can wait for the main thread without being late.
   func latestCommit(for target: Double) -> Double { target - margin }
 
-  /// Handles that a frame is begun.
+  /// Records that a frame begins.
   mutating func begin(at now: Double) { begun = now }
 
-  /// Handles that the frame which was begun last has been sent, or that there was nothing to send.
+  /// Records that the frame that began last has been sent, or that there was nothing to send.
   mutating func noteSent(at now: Double) {
     guard let begun else { return }
     self.begun = nil
@@ -47,7 +47,7 @@ struct LatchTime {
     cost = measured > cost ? measured : cost + (measured - cost) * Self.costDecay
   }
 
-  /// Handles that a frame for the refresh at `target` was shown at `time`.
+  /// Records that a frame for the refresh at `target` was shown at `time`.
   mutating func noteShown(target: Double, at time: Double, refreshInterval: Double) {
     if time - target > refreshInterval / 2 {
       margin = min(margin * Self.growth, Self.greatestMargin)

@@ -71,7 +71,7 @@ final class PresentPresenter: Presenter {
     buffer.isBusy = true
     if refreshes.isInDoubt { inquire() }
     let copied = content.present(serial: nextSerial, damage: damage, in: PixelRect(pixmap.size))
-    // Without a monitor nothing tears, and a frame for the refresh that is counted already need not wait for another.
+    // Without a monitor nothing tears. A frame whose refresh has already been counted need not wait for another one.
     let options = refreshes.hasMonitor ? PresentOptionNone : PresentOptionAsync
     XPresentPixmap(
       connection.display, window, pixmap.xid, nextSerial, 0, updateRegion(copied, of: pixmap), 0, 0, 0, 0, 0,

@@ -27,7 +27,7 @@ protocol Presenter: AnyObject {
   func present(_ buffer: BackBuffer, damage: PixelRegion, frame: FrameNote, now: Double)
   /// Requests the next refresh without a frame.
   func requestRefresh(now: Double)
-  /// Handles that the server has performed all requests that preceded its question (`ServerEcho`).
+  /// Records that the server has performed all requests that preceded the question to it (`ServerEcho`).
   func noteEcho(at time: Double)
   /// Returns the frames that have been shown, or count as shown, by the time `now`.
   func update(now: Double) -> [FinishedFrame]

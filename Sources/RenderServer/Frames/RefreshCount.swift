@@ -9,10 +9,10 @@ struct RefreshCount {
   private(set) var lastTime = 0.0
   /// Whether all refreshes up to now have been reported.
   private(set) var isCurrent = false
-  /// Whether the refreshes are those of a monitor. A server without one counts intervals of its clock, and asked in the
-  /// second half of an interval it counts the next refresh as having occurred.
+  /// Whether the refreshes are those of a monitor. A server without one counts intervals of its clock. If it is asked
+  /// in the second half of an interval, it counts the next refresh as having occurred.
   private(set) var hasMonitor = true
-  /// Whether the server may be one without a monitor: its last refresh is at the time that its clock gives it.
+  /// Whether the server may have no monitor: its last refresh is at the time that follows from its clock.
   private var isNominal = true
   /// Whether the last refresh that was reported is later than the one for which something was sent.
   private var isLate = false
@@ -36,7 +36,7 @@ struct RefreshCount {
   private static let credibleIntervals = 1.0 / 1000...1.0 / 20
   /// The time in seconds before a refresh after which a frame is assumed to miss it.
   private static let leadTime = 0.001
-  /// The part of an interval by which the refreshes of a monitor never differ from regular ones.
+  /// A fraction of an interval. The refreshes of a monitor differ from regular ones by less than this.
   private static let regularity = 1.0 / 16
 
   init(interval: Double) { self.interval = interval }
@@ -55,11 +55,11 @@ struct RefreshCount {
     return lastTarget
   }
 
-  /// Whether the server should be asked between two refreshes, which may tell that it has no monitor: for the first frame
-  /// after a pause, and for one that follows a late frame.
+  /// Whether the server should be asked between two refreshes. The answer may show that it has no monitor. It is asked
+  /// for the first frame after a pause, and for a frame that follows a late one.
   ///
-  /// Frames alone do not tell it as long as each is shown at a refresh. They are late meanwhile if drawing them takes more
-  /// than half an interval, because their refresh then counts as having occurred.
+  /// Frames alone do not show this as long as each is shown at a refresh. Meanwhile they are late if drawing them takes
+  /// more than half an interval, because their refresh then counts as having occurred.
   var isInDoubt: Bool { hasMonitor && isNominal && (!isCurrent || isLate) && !inquiry.isSent }
 
   /// Records that the server is asked for the count, with a serial number.
@@ -67,7 +67,7 @@ struct RefreshCount {
 
   /// Records the server's answer to an inquiry. With a monitor, it is the time of the last refresh.
   ///
-  /// - Returns: Whether it is the answer to one.
+  /// - Returns: Whether the answer belongs to an inquiry.
   mutating func noteAnswer(serial: UInt32, count: UInt64, at time: Double) -> Bool {
     guard case .sent(serial) = inquiry else { return false }
     inquiry = .answered(count: count, time: time)
@@ -104,7 +104,7 @@ struct RefreshCount {
     return abs(reported / period - Double(count)) <= 0.5 ? Double(count) * period : nil
   }
 
-  /// Returns whether a refresh has been reported at a time that no monitor has.
+  /// Returns whether a refresh has been reported at a time at which no monitor refreshes.
   private func isIrregular(count: UInt64, at reported: Double) -> Bool {
     if case .answered(let before, let time) = inquiry {
       return isIrregular(count: count, at: reported, after: before, at: time)

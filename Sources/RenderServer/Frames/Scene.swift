@@ -7,12 +7,12 @@ import X11
 final class Scene {
   enum Continuation {
     case animation
-    /// Nothing changes until an animation starts at a time, if any will.
+    /// Nothing changes until an animation starts at this time, or ever if it is nil.
     case rest(until: Double?)
   }
 
   private(set) var list: DisplayList
-  /// What follows the last frame if nothing is committed.
+  /// The frames that follow the last one if nothing is committed.
   private(set) var continuation = Continuation.rest(until: nil)
 
   private var tree = RenderTree()
@@ -26,8 +26,8 @@ final class Scene {
   /// The number of frames between two searches for layers that no longer exist.
   private static let trimInterval = 120
 
-  /// - Parameter usesCaches: Whether anything of a frame is kept for the next. Without caches, each frame is listed and
-  ///   drawn item by item; the pixels are the same.
+  /// - Parameter usesCaches: Whether results of a frame are kept for the next one. Without caches, each frame is listed
+  ///   and drawn item by item; the pixels are the same.
   init(size: PixelSize, scale: CGFloat, usesCaches: Bool = true) {
     self.scale = scale
     self.usesCaches = usesCaches
@@ -76,7 +76,7 @@ final class Scene {
     return next.difference(since: list, scrolls: usesCaches && caches.motion.scrolls)
   }
 
-  /// Frees what only frames that follow each other closely need, and forgets layers that are gone.
+  /// Frees the results that only frames in close succession use, and forgets layers that are gone.
   func trimAtRest() {
     fragmentRasters.removeAll()
     trim()

@@ -2,10 +2,10 @@
 import CX11
 import X11
 
-/// Tells a frame whose answer is still on a slow connection from one that the server does not answer.
+/// Distinguishes a frame whose answer is still on a slow connection from a frame that the server does not answer.
 ///
 /// When a frame has had no answer for some time, the server is asked for an event, which it sends when it has performed
-/// all earlier requests. Only when that has come and some more time has passed does the frame count as shown.
+/// all earlier requests. The frame counts as shown only some time after this event has arrived.
 ///
 ///     sent ── timeout ──► asked ── the event ──► performed ── timeout ──► counts as shown
 final class ServerEcho {
@@ -13,7 +13,7 @@ final class ServerEcho {
   private let surface: UInt
   /// The receiver of the events, created when the first one is needed.
   private var receiver: XID = 0
-  /// The time of the question that is under way.
+  /// The time of the pending question.
   private var asked: Double?
   /// The time until which all requests have been performed, and the time at which that was known.
   private var performed = (until: -Double.infinity, known: -Double.infinity)

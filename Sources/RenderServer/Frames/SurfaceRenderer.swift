@@ -101,7 +101,7 @@ final class SurfaceRenderer {
     activity.noteChange()
   }
 
-  /// Frees what belongs to layers that are gone. For a scene at rest.
+  /// Frees the memory of layers that are gone. Called for a scene at rest.
   func trim() { scene.trimAtRest() }
 
   func setRefreshRate(_ rate: Double) {
@@ -155,7 +155,7 @@ final class SurfaceRenderer {
     }
   }
 
-  /// Corrects what has started with a frame that was shown later than expected, and reports it.
+  /// Corrects the starts of animations with a frame that was shown later than expected, and reports them.
   private func noteStarted(_ frame: FinishedFrame, refreshInterval: Double) {
     guard !frame.note.starts.isEmpty else { return }
     let lateness = starts.noteShown(target: frame.note.target, at: frame.time, refreshInterval: refreshInterval)
@@ -174,7 +174,7 @@ final class SurfaceRenderer {
     starts.noteLost()
   }
 
-  /// Starts what waits for a frame, because none will be shown.
+  /// Starts the animations that wait for a frame, because none will be shown.
   private func beginUnseen() {
     let started = starts.beginUnseen()
     for start in started { scene.delay(start) }
@@ -208,8 +208,8 @@ final class SurfaceRenderer {
     }
   }
 
-  /// Returns whether a frame may be drawn while the one before waits for its refresh. That hides delays, but shows input
-  /// one refresh later, so while there is input only frames that cost too much for one refresh are drawn so.
+  /// Returns whether a frame may be drawn while the previous one waits for its refresh. That hides delays, but shows
+  /// input one refresh later, so while there is input only frames that cost too much for one refresh are drawn so.
   private func allowsTwoFrames(refreshInterval: Double) -> Bool {
     guard !starts.isInFlight else { return false }
     return switch ticks {
@@ -286,7 +286,7 @@ final class SurfaceRenderer {
     return buffer.pixmap?.readImage(isOpaque: !visual.hasAlpha)
   }
 
-  /// Draws a frame that is not shown, and returns what it cost until the server had drawn it.
+  /// Draws a frame that is not shown, and returns its cost until the server had drawn it.
   func measure(at time: Double) -> FrameMeasurement? {
     guard phase != .lost, let buffer = buffers.free() ?? buffers.reclaimed() else { return nil }
     let display = compositor.connection.display

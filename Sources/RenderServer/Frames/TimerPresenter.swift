@@ -33,7 +33,8 @@ final class TimerPresenter: Presenter {
     if !connection.isLost { XFreeGC(connection.display, context) }
   }
 
-  /// A copy is visible immediately, so a second frame is sent before the answer to the first only where that takes long.
+  /// A copy is visible immediately, so a second frame is sent before the answer to the first one only if that takes
+  /// long.
   var isPipelined = false
 
   var isBusy: Bool { isWaiting || unanswered.count >= (isPipelined ? 2 : 1) }

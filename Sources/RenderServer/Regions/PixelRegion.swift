@@ -31,7 +31,7 @@ struct PixelRegion: Equatable {
     if rects.count > Self.maximumCount { reduce() }
   }
 
-  /// Adds the two places between which something has moved, as one rectangle if that wastes little.
+  /// Adds the two rectangles between which something has moved, as one rectangle if that wastes little.
   mutating func formUnion(_ rect: PixelRect, movedTo other: PixelRect) {
     let union = rect.union(other)
     if Double(Self.waste(rect, other)) <= Double(union.area) * Self.acceptedWaste {

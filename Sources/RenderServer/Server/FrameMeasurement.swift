@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// What one frame of a surface costs.
+/// The cost of one frame of a surface.
 package struct FrameMeasurement: Sendable, Equatable {
   /// The time in seconds until the X server has drawn the frame.
   package var seconds: Double

@@ -134,7 +134,7 @@ extension KeyframePath {
       .interpolated(to: values[last], fraction: k)
   }
 
-  /// Returns the chords of the curve, each of which follows the curve between its ends.
+  /// Returns the chords of the curve. Each follows the curve between its ends.
   private static func pacedCurve(through values: [Value]) -> [Segment] {
     let curves = curves(through: values, times: Keyframes.evenTimes(values.count - 1))
     let parts = curves.flatMap { curve in

@@ -2,8 +2,8 @@
 
 /// An animation of a committed layer, in the form in which each frame applies it.
 ///
-/// What is the same in all frames is computed once: values are taken out of their general form, and transforms are
-/// decomposed.
+/// Everything that is the same in all frames is computed once: values are taken out of their general form, and
+/// transforms are decomposed.
 final class PreparedAnimation: Sendable {
   /// The animation as committed.
   let animation: LayerAnimation

@@ -43,7 +43,7 @@ extension StateAccess where Value: PropertyValue {
     }
   }
 
-  /// Returns what applies an animation of which an end is the current value.
+  /// Returns the motion for an animation that has the current value at one of its ends.
   private func openMotion(of animation: PropertyAnimation, _ ends: BasicEnds<Value>) -> PropertyMotion {
     { state, at in
       let below = get(state)

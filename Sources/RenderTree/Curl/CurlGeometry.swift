@@ -3,9 +3,9 @@ import CoreGraphics
 
 /// The positions of a curled page's parts, seen from above, in the page's own coordinates from its top left.
 ///
-/// All movement is along one axis, which leads from the part that stays to the corner that is lifted first. A point of
-/// the page at `s` on this axis does not move if it is before the fold. Beyond it, the paper goes around the cylinder
-/// and then lies upside down above the page:
+/// All movement is along one axis. It leads from the resting part to the corner that is lifted first. A point of the
+/// page at `s` on this axis does not move if it is before the fold. Beyond it, the paper goes around the cylinder and
+/// then lies upside down above the page:
 ///
 ///     s:      flat            fold
 ///     ════════════════════════╗╗            seen from the side: the page comes from the left, goes up over the

@@ -3,7 +3,7 @@ import TimingFunctions
 
 /// The start of a commit's animations, which is the frame that shows the commit first.
 ///
-/// What is marked with the commit's number begins `delay` seconds later than the commit says. A movement that continues
+/// Animations with the number of the commit begin `delay` seconds later than the commit says. A movement that continues
 /// a drag is shifted further, so that it passes the value that the screen showed last at the start: the drag may have
 /// gone on since that frame.
 struct CommitStart: Sendable {

@@ -13,8 +13,9 @@ extension CountedID {
 
   @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
-  /// What the standard library's dictionaries and sets ask for, of which they use the lower bits: the product with 2^64
-  /// divided by the golden ratio (Knuth, The Art of Computer Programming, volume 3, section 6.4), both halves combined.
+  /// The hash value for the standard library's dictionaries and sets, which use its lower bits. It is the product with
+  /// 2^64 divided by the golden ratio (Knuth, The Art of Computer Programming, volume 3, section 6.4), both halves
+  /// combined.
   @inlinable package func _rawHashValue(seed: Int) -> Int {
     let product = (rawValue ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: product ^ product >> 32)

@@ -9,13 +9,13 @@ extension LayerState {
   /// The largest length in points. Sums and products of two such lengths are still exact enough to be rounded to
   /// pixels.
   private static let longest: CGFloat = 1e9
-  /// The largest standard deviation of a blur in points. A wider blur has no recognisable shape.
+  /// The largest standard deviation of a blur in points. A wider blur has no recognizable shape.
   private static let widestBlur: CGFloat = 512
   /// The largest curl radius in points. A wider cylinder is not visible, because a page is no larger than its layer.
   private static let widestCurl: CGFloat = 4096
 
-  /// - Parameter original: A state within the limits from which this one was made. What it shares with it is not looked at
-  ///   again.
+  /// - Parameter original: A state within the limits from which this one was made. The values that both share are not
+  ///   checked again.
   mutating func limit(since original: LayerState? = nil) {
     guard hasFinitePlacement else {
       isHidden = true

@@ -43,7 +43,7 @@ final class SharedAppearance: @unchecked Sendable {
   init(_ value: LayerAppearance) { self.value = value }
 }
 
-/// What a layer shows by itself, whatever its place and size.
+/// The appearance of a layer by itself, whatever its position and size.
 struct LayerAppearance: Equatable, Sendable {
   package var masksToBounds = false
   package var backgroundColor: CGColor?
@@ -57,13 +57,12 @@ struct LayerAppearance: Equatable, Sendable {
   package var compositing = LayerCompositing()
 }
 
-/// What is done to the pixels behind a layer, and to those of the layer and its sublayers together.
+/// The effects on the pixels behind a layer, and on the pixels of the layer and its sublayers together.
 package struct LayerCompositing: Equatable, Sendable {
   package var rasterization = LayerRasterization()
   /// The standard deviation, in points, of the Gaussian blur of what is behind the layer's bounds. 0 for none.
   package var backdropBlur: CGFloat = 0
-  /// The colour in which the layer and its sublayers are drawn, of which only the alpha is kept. nil for their own
-  /// colours.
+  /// The colour in which the layer and its sublayers are drawn, or nil for their own colours. Their alpha is kept.
   package var tint: CGColor?
 
   package init() {}

@@ -14,7 +14,7 @@ extension RenderNode {
   /// Whether the layer shows, or an animation may make it show, what is behind it.
   var hasBackdrop: Bool { state.compositing.backdropBlur > 0 || animations.contains { $0.animates("backdropBlur") } }
 
-  /// What the layer adds to the counts of its superlayers.
+  /// The counts that the layer adds to those of its superlayers.
   var counts: SubtreeCounts { SubtreeCounts(animations: animations.count, backdrops: hasBackdrop ? 1 : 0) }
 
   /// Returns whether only the placement differs from `other`.

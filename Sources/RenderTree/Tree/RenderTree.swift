@@ -5,9 +5,9 @@ import TimingFunctions
 /// A committed layer tree: a value that determines what the screen shows at any time.
 ///
 /// In addition to the nodes, `apply(_:)` maintains what the render server needs in every frame and what would be too
-/// slow to compute then: each layer's superlayer and its place there, the last change of each subtree and of each block of
-/// sublayers, and the number of animations. Its cost is proportional to the change and the depth, and does not depend on
-/// the size of the tree, but for comparing the sublayers of a layer that is committed with those that it had.
+/// slow to compute then: each layer's superlayer and its index there, the last change of each subtree and of each block
+/// of sublayers, and the number of animations. Its cost is proportional to the change and the depth, and does not
+/// depend on the size of the tree, but for comparing the sublayers of a layer that is committed with those that it had.
 ///
 /// See also `RenderTree+Starts.swift`, `RenderTree+Sampling.swift`, `RenderTree+Activity.swift`, `RenderTree+Geometry.swift`.
 package struct RenderTree: Sendable {
@@ -25,11 +25,12 @@ package struct RenderTree: Sendable {
     fileprivate(set) var committed: CommittedNode
     fileprivate(set) var superlayer: LayerID?
     fileprivate(set) var version: UInt64
-    /// The place among the superlayer's sublayers, or nil for a mask and for a transition's previous content.
+    /// The index among the superlayer's sublayers, or nil for a mask and for a transition's previous content.
     fileprivate(set) var place: Int?
     /// The version of each `SublayerBlock`. Empty if there is only one.
     fileprivate(set) var blockVersions: [UInt64] = []
-    /// What all layers below have: sublayers, masks and transitions' previous content. The layer itself is not included.
+    /// The counts of all layers below: sublayers, masks and transitions' previous content. The layer itself is not
+    /// included.
     fileprivate(set) var below = SubtreeCounts()
     /// The number of sublayers whose drawing order may differ from their order.
     fileprivate(set) var raisedSublayers = 0
@@ -182,7 +183,7 @@ extension RenderTree {
     }
   }
 
-  /// Stores the places of a layer's sublayers, and marks the blocks in which there are now others.
+  /// Stores the indices of a layer's sublayers, and marks the blocks in which there are now others.
   private mutating func renumber(_ change: Change) {
     let (new, old) = (change.new.node.sublayers, change.old?.node.sublayers ?? [])
     let exchanged = new.exchanged(for: old)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Some successive sublayers of a layer, of which the last change is known, so that a change in one of thousands does not
-/// have all of them looked at.
+/// Some successive sublayers of a layer, with the version of their last change. If one of thousands changes, the others
+/// need not be examined.
 package struct SublayerBlock: Equatable, Sendable {
-  /// The places among the sublayers, from the back, without regard to `zPosition`.
+  /// The indices among the sublayers, from the back, without regard to `zPosition`.
   package let range: Range<Int>
   /// The sequence number of the last commit that changed anything in the block: which layers there are, one of them,
   /// including its placement, or anything below one. If a layer has only one block, it is the version of its subtree.
@@ -19,7 +19,7 @@ package struct SublayerBlock: Equatable, Sendable {
     min(index * size, count)..<min((index + 1) * size, count)
   }
 
-  /// Returns the places in each of the blocks of a number of sublayers.
+  /// Returns the indices in each of the blocks of a number of sublayers.
   static func ranges(count: Int) -> [Range<Int>] {
     stride(from: 0, to: count, by: size).map { range(index(of: $0), count: count) }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the layers of a subtree have, counted so that a walk need not search for it.
+/// The numbers of animations and backdrops in a subtree, so that a walk need not search for them.
 struct SubtreeCounts: Equatable, Sendable {
   var animations = 0
   /// The layers that show what is behind them.

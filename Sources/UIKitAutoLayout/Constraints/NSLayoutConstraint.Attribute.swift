@@ -67,7 +67,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// What attributes describe.
+  /// The quantity that an attribute describes.
   enum Kind { case none, horizontal, text, vertical, size }
 
   var kind: Kind {

@@ -68,9 +68,9 @@ import UIKitCore
   ///   - view2: The view or `UILayoutGuide` on the right side, or `nil` if the right side is a constant.
   ///   - attr2: Its attribute, or `.notAnAttribute`.
   ///   - multiplier: The factor of the right side's attribute.
-  ///   - c: What is added to the right side, in points.
-  /// - Precondition: Both attributes are places, or both are sizes. `left` and `right` do not go with `leading` and
-  ///   `trailing`, nor these with vertical places.
+  ///   - c: The constant that is added to the right side, in points.
+  /// - Precondition: Both attributes are positions, or both are sizes. `left` and `right` do not go with `leading` and
+  ///   `trailing`, nor these with vertical positions.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -113,8 +113,8 @@ import UIKitCore
     set { holderLink = WeakLink(newValue) }
   }
 
-  /// What is added to the second side, in points. It can be changed at any time, and animated by a layout in an animation
-  /// block.
+  /// The constant that is added to the second side, in points. It can be changed at any time, and animated by a layout
+  /// in an animation block.
   @ObservedProperty open var constant: CGFloat {
     didSet {
       require(constant.isFinite, "NSLayoutConstraint.constant must be finite")

@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
   ///
   /// - Parameters:
   ///   - format: The format, in Apple's visual format language.
-  ///   - opts: What else is aligned.
+  ///   - opts: Further attributes by which the views are aligned.
   ///   - metrics: The numbers that the format names.
   ///   - views: The views and guides that the format names.
   /// - Precondition: The format is valid and names nothing else.

@@ -15,14 +15,14 @@ import UIKitCore
 /// }
 /// ```
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, ConstraintItem {
-  /// What determines the rectangle.
+  /// The quantity that determines the rectangle.
   nonisolated enum Kind: Hashable {
     /// Constraints.
     case own
     case safeArea, margins, readableContent
     /// The content of a scroll view, and the part of the scroll view's coordinates that is visible.
     case scrollContent, scrollFrame
-    /// What the safe area leaves out at the top and at the bottom.
+    /// The parts outside the safe area at the top and at the bottom.
     case topCover, bottomCover
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKitCore
 
-/// What a constraint is about: a view, a guide, or the distance between two anchors.
+/// The subject of a constraint: a view, a guide, or the distance between two anchors.
 @MainActor protocol ConstraintItem: AnyObject {
   /// The view, or the view that owns the guide.
   var constrainedView: UIView? { get }

@@ -8,7 +8,7 @@ import UIKitCore
   /// Where a constraint comes from.
   enum Source {
     case client(NSLayoutConstraint)
-    /// The size or place that a view has been given.
+    /// The size or position that a view has been given.
     case frame(WeakLink<UIView>)
     /// The rule that sizes are not negative, or a guide's or a stack view's own rule.
     case rule

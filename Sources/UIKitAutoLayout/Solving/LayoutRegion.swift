@@ -8,7 +8,7 @@ import UIKitControls
 ///
 ///     unbuilt ── first solution ──► solved ◄── solve ──► changed
 ///
-/// A region whose views change is discarded, and built anew before the next layout.
+/// A region whose views change is discarded. A new one is built before the next layout.
 @MainActor final class LayoutRegion {
   private enum Phase { case unbuilt, changed, solved }
 
@@ -35,7 +35,7 @@ import UIKitControls
   init(_ root: UIView, fitting: Fitting? = nil) {
     self.root = root
     self.fitting = fitting
-    // What contradicts a size that is only tried is no mistake.
+    // A constraint that contradicts a size that is only tried is no mistake.
     set = ConstraintSet(reportsConflicts: fitting == nil)
   }
 

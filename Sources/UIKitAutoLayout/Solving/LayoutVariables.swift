@@ -27,14 +27,14 @@ import UIKitControls
   }
 
   private var boxes: [ObjectIdentifier: Box] = [:]
-  /// What a variable belongs to.
+  /// The owner of a variable.
   enum Owner {
     case view(WeakLink<UIView>)
     case guide(WeakLink<UILayoutGuide>)
   }
 
   private var owners: [Owner] = []
-  /// By the index of a variable: the place of its owner in the list.
+  /// The index of a variable's owner in the list, by the index of the variable.
   private var places: [Int?] = []
 
   /// The boxes that have been made since this was asked last.

@@ -12,7 +12,7 @@
   private(set) var held: [NSLayoutConstraint] = []
   /// The constraints of the superviews that concern this view or one inside it.
   private(set) var crossing: [NSLayoutConstraint] = []
-  /// The constraints of which the view or one of its guides is an item.
+  /// The constraints that have the view or one of its guides as an item.
   private(set) var involved: [NSLayoutConstraint] = []
   /// The guides that have been added to the view.
   private(set) var guides: [UILayoutGuide] = []
@@ -54,7 +54,7 @@
     if view.placementKind != .constraints { view.superview?.subviewSizeDidChange(view) }
   }
 
-  /// Makes the regions that the view is in be built anew, because views have joined or left them.
+  /// Requests new regions in place of the ones that contain the view, because views have joined or left them.
   private func rebuildRegions() {
     region = nil
     let root = root

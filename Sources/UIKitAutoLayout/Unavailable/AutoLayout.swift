@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKitCore
 
-// What UIKit's Auto Layout has and this one has not.
+// Declarations of UIKit's Auto Layout that are missing here.
 
 extension NSLayoutConstraint {
   /// Whether the constraint is archived with its view.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a split view controller shows: the columns with their views, the appearance callbacks, and the changes from one
-/// state to another.
+/// The display of a split view controller: the columns with their views, the appearance callbacks, and the changes from
+/// one state to another.
 final class ColumnDisplay {
   typealias Column = UISplitViewController.Column
 

@@ -21,7 +21,7 @@ final class ColumnDrag {
     root.mayBegin = { [weak self] in self?.mayBegin($0) ?? true }
   }
 
-  /// Ends the drag without an effect, because the columns are arranged anew.
+  /// Ends the drag without an effect, because the columns are arranged again.
   func cancel() { tracker.cancel() }
 
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What has been set for a column.
+/// The view controllers that have been set for a column.
 struct ColumnEntry {
   typealias Column = UISplitViewController.Column
 

@@ -37,7 +37,7 @@ extension UISplitViewController {
     case twoBesideSecondary
     /// Both columns over the secondary column.
     case twoOverSecondary
-    /// Both columns, of which the primary one moves the secondary column partly out of view.
+    /// Both columns. The primary one moves the secondary column partly out of view.
     case twoDisplaceSecondary
 
     /// The name of ``secondaryOnly`` before iOS 14.
@@ -51,7 +51,7 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// What happens to the secondary column when another column is shown.
+  /// The effect on the secondary column when another column is shown.
   nonisolated public enum SplitBehavior: Int, Sendable {
     /// The split view controller chooses by the width.
     case automatic

@@ -166,7 +166,7 @@ import Diagnostics
     }
   }
 
-  /// What happens to the secondary column when another one is shown. The default is `.automatic`.
+  /// The effect on the secondary column when another one is shown. The default is `.automatic`.
   open var preferredSplitBehavior: SplitBehavior {
     get { settings.preferredBehavior }
     set { settings.preferredBehavior = newValue }

@@ -3,8 +3,8 @@ import RenderTree
 
 /// Shows pages that are turned like those of a book.
 ///
-/// Every page is on a `PageSheet`. A turn moves one of them. A turn that another one interrupts runs on by itself, as
-/// leaves of a book do that are turned one after the other.
+/// Every page is on a `PageSheet`. A turn moves one of them. An interrupted turn runs on by itself beside the next one,
+/// like leaves of a book in quick succession.
 final class PageCurler: PageTurner {
   unowned let owner: UIPageViewController
   let container = PageCurlView()
@@ -166,7 +166,7 @@ final class PageCurler: PageTurner {
     return turn
   }
 
-  /// Lays the pages of a change: those that are uncovered below those that cover them.
+  /// Arranges the pages of a change, with the uncovered pages below the covering ones.
   private func arrange(_ change: PageChange) {
     let below = change.isForward ? change.new : change.old
     let above = change.isForward ? change.old : change.new

@@ -118,7 +118,7 @@ final class PageScroller: PageTurner {
     }
   }
 
-  /// The slots of which a part is visible.
+  /// The slots that are at least partly visible.
   private var visibleSlots: ClosedRange<Int> {
     let position = position
     let (low, high) = (Int((position + tolerance).rounded(.down)), Int((position - tolerance).rounded(.up)))

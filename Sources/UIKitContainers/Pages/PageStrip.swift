@@ -4,7 +4,7 @@
 ///
 /// Pages keep their slots while anything moves. At rest, the current page is in the slot `home`.
 struct PageStrip {
-  /// What is known of a slot.
+  /// The page in a slot, as far as it is known.
   private enum Slot {
     case page(UIViewController)
     /// The data source has no page here.

@@ -8,7 +8,7 @@ final class PageTurn {
   let leaf: PageLeaf
   /// The sheet that is turned.
   let sheet: PageSheet
-  /// What is on its back, or `nil` for paper.
+  /// The page on its back, or `nil` for paper.
   let back: PageSheet?
   private let drag: LeafDrag
   private let animator: UIViewPropertyAnimator
@@ -50,7 +50,7 @@ final class PageTurn {
 
   // MARK: The pose
 
-  /// The number of straight parts of which the movement of a back consists. The pixels between differ by less than one.
+  /// The number of straight parts in the movement of a back. The pixels between differ by less than one.
   private static let steps = 24
 
   private func animate() {

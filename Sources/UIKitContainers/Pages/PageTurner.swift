@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What shows the pages of a page view controller and turns them, in one of the transition styles.
+/// An object that shows the pages of a page view controller and turns them, in one of the transition styles.
 @MainActor
 protocol PageTurner: AnyObject {
   /// The view in which the pages are.

@@ -52,7 +52,7 @@ import Diagnostics
   /// Whether curled pages have contents on both sides. The default is `false`.
   ///
   /// Pages with a spine in the middle are always so. With another spine, the data source is asked twice for each turn:
-  /// for the page on the back, of which a picture is shown during the turn, and for the one that follows it.
+  /// for the page on the back, which is shown as a picture during the turn, and for the one that follows it.
   @ObservedProperty open var isDoubleSided = false {
     didSet {
       require(

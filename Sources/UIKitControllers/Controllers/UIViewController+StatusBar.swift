@@ -5,8 +5,8 @@ extension UIViewController {
     for window in UIApplication.shared.windows { window.updateStatusBar() }
   }
 
-  /// The view controller that decides about the status bar: the topmost one presented over this one that covers the window
-  /// or captures the status bar appearance, or this one.
+  /// The view controller that decides about the status bar: the topmost presented view controller that covers the
+  /// window or captures the status bar appearance, or this one.
   fileprivate var statusBarDecider: UIViewController {
     var decider = self
     var top = self

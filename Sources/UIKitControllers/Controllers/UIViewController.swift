@@ -165,7 +165,7 @@ import Diagnostics
 
   // MARK: Appearance
 
-  /// Called before the view appears. The place to add animations to ``UIViewController/transitionCoordinator``.
+  /// Called before the view appears. Add animations here to ``UIViewController/transitionCoordinator``.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view is in the window and has its size and traits, before layout and the first frame.
   open func viewIsAppearing(_ animated: Bool) {}
@@ -419,9 +419,9 @@ import Diagnostics
     set { screen.capturesStatusBar = newValue }
   }
   /// Asks the view controllers on the screen again for their preferred status bar.
-  /// The topmost one that covers the window decides, or one above it whose
-  /// ``modalPresentationCapturesStatusBarAppearance`` is `true`; each can pass the decision on to a child. The result is
-  /// in the ``UIStatusBarManager`` of the window's scene.
+  /// The topmost view controller that covers the window decides, or a view controller above it whose
+  /// ``modalPresentationCapturesStatusBarAppearance`` is `true`; each can pass the decision on to a child. The result
+  /// is in the ``UIStatusBarManager`` of the window's scene.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
   /// Whether the content may rotate with the device. The default is `true`. Not asked: windows do not rotate.
   open var shouldAutorotate: Bool { true }

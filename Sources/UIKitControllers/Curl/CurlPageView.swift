@@ -7,7 +7,7 @@ import RenderTree
 final class CurlPageView: UIView, TransitionDecorating {
   let decorationKind = TransitionDecoration.presentingPage
 
-  /// The view of which the page shows a snapshot.
+  /// The view whose snapshot the page shows.
   private weak var original: UIView?
   private var picture: UIView?
   private lazy var tap = UITapGestureRecognizer(target: self, action: CurlPageView.tapped)

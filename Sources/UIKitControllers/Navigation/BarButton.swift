@@ -47,7 +47,7 @@ final class BarButton: UIControl {
 
   /// The label of the title, which bar transitions move and align other titles with.
   var titleLabel: UILabel { label }
-  /// The place of the label in the button, without its transform.
+  /// The position of the label in the button, without its transform.
   var titlePlacement: CGRect { label.placement.offsetBy(dx: titleArea.frame.minX, dy: 0) }
   var pictureView: UIView { picture }
   /// Whether the label vanishes behind the picture when a transition moves it there.

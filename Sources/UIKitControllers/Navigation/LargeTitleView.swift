@@ -38,7 +38,7 @@ final class LargeTitleView: UIView {
     return .systemFont(ofSize: min(size, largestFont), weight: .bold)
   }
 
-  /// Gives the label its place for the visible height. It keeps its distance from the bottom of the bar, and grows when the
+  /// Positions the label for the visible height. It keeps its distance from the bottom of the bar, and grows when the
   /// bar is stretched.
   func placeLabel() {
     let wanted = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: LargeTitle.fullHeight))

@@ -50,7 +50,7 @@ final class NavigationBarContent: UIView {
 
   nonisolated deinit {}
 
-  /// Creates all subviews anew from the items.
+  /// Creates new subviews from the items.
   func build() {
     // The search bar stays, because it may be first responder.
     let searchBar = item.searchController?.searchBar
@@ -104,7 +104,7 @@ final class NavigationBarContent: UIView {
     return view
   }
 
-  /// Gives the large title and the search bar their places for their visible heights, and the title its opacity.
+  /// Positions the large title and the search bar for their visible heights, and gives the title its opacity.
   private func placeParts() {
     let title = extent.title
     if let largeTitleView {

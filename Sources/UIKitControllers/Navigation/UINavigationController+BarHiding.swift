@@ -20,12 +20,12 @@ extension UINavigationController {
     set { barHiding.hidesOnSwipe = newValue }
   }
 
-  /// The recogniser of the tap for ``hidesBarsOnTap``. While that is `false` it is attached to no view.
+  /// The recognizer of the tap for ``hidesBarsOnTap``. While that is `false` it is attached to no view.
   ///
-  /// It may be disabled, may have any delegate, and other recognisers can require it to fail.
+  /// It may be disabled, may have any delegate, and other recognizers can require it to fail.
   public final var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
-  /// The recogniser of the drag for ``hidesBarsOnSwipe``. While that is `false` it is attached to no view.
+  /// The recognizer of the drag for ``hidesBarsOnSwipe``. While that is `false` it is attached to no view.
   public final var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 
   /// Hides or shows both bars in one animation.

@@ -20,7 +20,7 @@ import Diagnostics
 ///
 /// While the bar is hidden, pages cannot be swiped back, unless another delegate is set for
 /// ``interactivePopGestureRecognizer`` and ``interactiveContentPopGestureRecognizer``. To prevent it for a page, disable
-/// these recognisers or become their delegate. In contrast to UIKit, the swipe works with custom buttons. It has no
+/// these recognizers or become their delegate. In contrast to UIKit, the swipe works with custom buttons. It has no
 /// effect if the delegate provides an animator for the pop.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, StackContainer {
   /// A kind of change of the stack.
@@ -118,17 +118,17 @@ import Diagnostics
     transitions.installShownView()
   }
 
-  /// The recogniser of the drag from the leading edge that goes back.
+  /// The recognizer of the drag from the leading edge that goes back.
   ///
-  /// It may be disabled, and other recognisers can require it to fail. Its original delegate does not let it begin while
+  /// It may be disabled, and other recognizers can require it to fail. Its original delegate does not let it begin while
   /// the bar is hidden; any other, or `nil`, does.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.edge }
 
-  /// The recogniser of the horizontal drag over the content that goes back, by a finger, the mouse, or two fingers on a
+  /// The recognizer of the horizontal drag over the content that goes back, by a finger, the mouse, or two fingers on a
   /// touchpad.
   ///
   /// It does not begin where something else moves horizontally: in a scroll view with content left in that direction,
-  /// on a slider, or with a drag recogniser of the page. Pages shown with a zoom have drags of their own. It may be
+  /// on a slider, or with a drag recognizer of the page. Pages shown with a zoom have drags of their own. It may be
   /// disabled and may have another delegate, like ``interactivePopGestureRecognizer``.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.content }
 

@@ -74,7 +74,7 @@
       coversContent: isTranslucent)
   }
 
-  /// Creates the buttons anew after a change of the appearance.
+  /// Creates new buttons after a change of the appearance.
   private func rebuild() {
     content?.removeFromSuperview()
     content = makeContent()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-/// What is around a popover: a press there dismisses it, unless it is on a view that stays usable.
+/// The area around a popover. A press there dismisses the popover, unless it is on a view that stays usable.
 final class PopoverSurroundings: UIView {
   var passthroughViews: [UIView] = []
 

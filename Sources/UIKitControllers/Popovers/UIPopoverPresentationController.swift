@@ -80,7 +80,7 @@ import Diagnostics
     return placement?.frame ?? .zero
   }
 
-  /// Finds the place for the present source, size and room.
+  /// Finds the position for the present source, size and room.
   private func place() {
     guard let containerView else { return }
     // A source that has left the window leaves the popover where it is.

@@ -3,10 +3,10 @@
 /// The replacement of one presentation controller by another in the same presentation, because the window's traits have
 /// changed.
 ///
-/// It is not animated, like the change of the window's size. Its callbacks are those of a transition, with a coordinator:
-/// the old presentation controller receives those of a dismissal, and the new one those of a presentation. The presented
-/// controller remains and receives no callbacks, unless the delegate replaces it with another one. The presenter appears
-/// or disappears if only one of the two styles removes its view.
+/// It is not animated, like the change of the window's size. It has the callbacks and the coordinator of a transition:
+/// the old presentation controller receives the callbacks of a dismissal, and the new one those of a presentation. The
+/// presented controller remains and receives no callbacks, unless the delegate replaces it with another one. The
+/// presenter appears or disappears if only one of the two styles removes its view.
 final class PresentationAdaptation: NSObject {
   private let presentation: Presentation
   private let presenter: UIViewController

@@ -38,8 +38,8 @@ enum PresentationRequest {
     return true
   }
 
-  /// Returns the presentations whose transitions may move the controller's view: the one that shows it, and those above it
-  /// that are being dismissed.
+  /// Returns the presentations whose transitions may move the controller's view: the presentation that shows it, and
+  /// the presentations above it that are being dismissed.
   private static func presentations(around controller: UIViewController) -> [Presentation] {
     [controller.modal.below].compactMap { $0 } + controller.leavingInside
   }
@@ -73,8 +73,8 @@ enum PresentationRequest {
     dismiss(inside.presenter ?? controller, animated: false, completion: nil)
   }
 
-  /// Returns the presentation that `dismiss` on a controller ends: the one by the controller or by one of its ancestors,
-  /// otherwise the one that shows the controller.
+  /// Returns the presentation that `dismiss` on a controller ends: the presentation by the controller or by one of its
+  /// ancestors, otherwise the presentation that shows the controller.
   ///
   /// A dismissal that a gesture moves, or has cancelled, is still undecided. This call dismisses such a presentation
   /// finally.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The places of the parts of a search bar.
+/// The frames of the parts of a search bar.
 struct SearchBarLayout {
   let isInNavigationBar: Bool
   let hasPrompt: Bool

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a search bar tells the search controller that it belongs to.
+/// The messages of a search bar to its search controller.
 protocol SearchBarOwner: AnyObject {
   func searchBarDidBeginEditing()
   /// Called when the text or the selected scope has changed, by the user or the program.

@@ -28,8 +28,8 @@
   ///
   /// - Parameters:
   ///   - searchBar: The bar.
-  ///   - range: What is replaced, in UTF-16 code units.
-  ///   - text: What it is replaced by. Empty if the user deletes, and a line feed for Return.
+  ///   - range: The range that is replaced, in UTF-16 code units.
+  ///   - text: The replacement. It is empty if the user deletes, and a line feed for Return.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
   /// Tells the delegate that Return was pressed. The bar remains first responder.

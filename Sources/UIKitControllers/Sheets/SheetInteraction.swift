@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The drags that move a sheet: drags of the sheet itself, and drags of scroll views inside, of which it receives the part
-/// that they do not scroll.
+/// The drags that move a sheet: drags of the sheet itself, and the part of drags that scroll views inside do not use
+/// for scrolling.
 final class SheetInteraction {
   private weak var sheet: UISheetPresentationController?
   private let motion: SheetMotion

@@ -4,7 +4,7 @@
 /// snap points.
 ///
 /// The swipeable provides the progress at the beginning, the distance and the snap points. Any recognizer can feed the
-/// tracker. The container decides beforehand, in one place, which recognizer may begin.
+/// tracker. The container decides beforehand, in one function, which recognizer may begin.
 ///
 /// ```swift
 /// func pan(_ recognizer: UIPanGestureRecognizer) {

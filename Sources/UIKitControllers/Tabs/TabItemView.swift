@@ -13,7 +13,7 @@ final class TabItemView: UIView {
   /// The width in points of the badge at the symbol, or 0. A title beside the symbol makes room for it.
   var badgeWidth: CGFloat = 0 { didSet { if badgeWidth != oldValue { setNeedsLayout() } } }
 
-  /// The distance of the title from its place.
+  /// The distance of the title from its standard position.
   var titleOffset = UIOffset.zero { didSet { if titleOffset != oldValue { setNeedsLayout() } } }
 
   /// The width and height of the symbol in points.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// A row of tabs, one of which is selected.
+/// A row of tabs with one selected tab.
 ///
 /// A tab shows a symbol above its title. In a bar that is at least 600 points wide, the title is beside the symbol.
 ///

@@ -18,7 +18,7 @@
   /// The background colour of the badge. The default is `nil`, which means red.
   @ObservedProperty open var badgeColor: UIColor? { didSet { if badgeColor !== oldValue { didChange() } } }
 
-  /// The distance by which the title is moved from its place. The default is zero.
+  /// The distance by which the title is moved from its standard position. The default is zero.
   @ObservedProperty open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { didChange() } }
   }

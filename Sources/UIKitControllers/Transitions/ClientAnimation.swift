@@ -8,7 +8,7 @@ struct ClientAnimation {
   let playback: any TransitionPlayback
   /// The interruptible animator, or `nil` if the transition consists of block animations in the container.
   let interruptibleAnimator: (any UIViewImplicitlyAnimating)?
-  /// The timing of the first block animation, which is that of the animations alongside; nil if there is none.
+  /// The timing of the first block animation, or nil if there is none. The animations alongside have the same timing.
   let timing: (any UITimingCurveProvider)?
 
   /// Lets the animator set up its animation.

@@ -76,8 +76,8 @@ final class LayerPlayback: TransitionPlayback {
     waitForArrival(at: end, after: timing.settlingDuration)
   }
 
-  /// Ends the movement when the layer's clock has reached the end of its curve. The curve may start later than it was
-  /// made to, because it starts with its first frame.
+  /// Ends the movement when the layer's clock has reached the end of its curve. The curve may start later than planned,
+  /// because it starts with its first frame.
   private func waitForArrival(at end: TransitionEnd, after seconds: Double) {
     arrival?.cancel()
     arrival = Deadline.schedule(at: CACurrentMediaTime() + seconds) { [weak self] in

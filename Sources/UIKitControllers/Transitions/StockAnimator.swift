@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// An animator of the system's own. What it shows is a function of the progress and the container's size. Its transition
-/// can therefore be paused and reversed by a gesture, continued by its inverse, and set up again for another size.
+/// An animator of the system's own. The views that it moves depend only on the progress and the container's size. Its
+/// transition can therefore be paused and reversed by a gesture, continued by its inverse, and set up again for another
+/// size.
 package protocol StockAnimator: UIViewControllerAnimatedTransitioning {
   /// The timing of the progress from 0 to 1 without an interaction.
   var timing: any Timing { get }

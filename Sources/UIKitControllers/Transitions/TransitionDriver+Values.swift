@@ -18,7 +18,7 @@ extension TransitionDriver {
   struct Interaction {
     /// The last reported progress, from 0 to 1. After the transition, the final progress.
     var percent: CGFloat = 0
-    /// How far the progress on screen lies beyond the start, if negative, or the end.
+    /// The distance of the progress on screen beyond an end: negative beyond the start, positive beyond the end.
     var excess = 0.0
     var completionSpeed: CGFloat = 1
     var completionCurve = UIView.AnimationCurve.easeInOut

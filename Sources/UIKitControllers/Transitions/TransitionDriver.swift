@@ -104,8 +104,8 @@ final class TransitionDriver: NSObject {
     watchdog.watch(self, for: timing.settlingDuration)
   }
 
-  /// Completes without animation. A client's animator for a presentation of the style `.custom` is called even so, because
-  /// it adds the views and completes the transition.
+  /// Completes without animation. A client's animator for a presentation of the style `.custom` is called nevertheless,
+  /// because it adds the views and completes the transition.
   private func finishAtOnce() {
     guard scene.presentationStyle == .custom, animator != nil, stockAnimator == nil else {
       return end(didComplete: true)
@@ -128,7 +128,7 @@ final class TransitionDriver: NSObject {
     scene.containerView.blocksTouches = !isInterruptible
     runAlongside(timing: animation.timing)
     if !isPaused { watchdog.watch(self, for: duration) }
-    // An animation begins at its commit, which has to be at the time at which the layer has been paused.
+    // The animation begins at its commit, which must happen at the time at which the layer was paused.
     if isPaused { CATransaction.flush() }
   }
 
@@ -140,8 +140,8 @@ final class TransitionDriver: NSObject {
     if !isPaused { player.settle(to: .finish, timing: stock.timing) }
   }
 
-  /// Sets up the animations alongside the transition. Those that are added later in the same turn of the event loop join
-  /// them.
+  /// Sets up the animations alongside the transition. Animations that are added later in the same turn of the event
+  /// loop join them.
   ///
   /// - Parameters:
   ///   - isInteractive: Whether the driver sets their progress.

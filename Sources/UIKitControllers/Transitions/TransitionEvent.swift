@@ -86,7 +86,7 @@ extension UIViewController {
   }
 }
 
-/// The callbacks of presentation controllers, each of which is reported.
+/// The callbacks of presentation controllers. Each of them is reported.
 extension UIPresentationController {
   func sendTransitionWillBegin(presenting: Bool) {
     let call = presenting ? "presentationTransitionWillBegin()" : "dismissalTransitionWillBegin()"

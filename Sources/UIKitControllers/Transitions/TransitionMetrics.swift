@@ -42,6 +42,6 @@ package enum TransitionMetrics {
   package static let reducedMotionDuration = 0.14
   /// Differences in progress below this value count as zero: a thousandth of a pixel on any screen.
   static let leastDistance = 1e-7
-  /// The time in seconds in which a transition settles that is already at its end.
+  /// The time in seconds in which a transition that is already at its end settles.
   static let shortestSettling = 0.001
 }

@@ -24,7 +24,7 @@ package enum TransitionPhase: Equatable {
     if case .ended = self { true } else { false }
   }
 
-  /// The end to which the progress runs, or nil unless it does.
+  /// The end to which the progress runs, or nil in the other phases.
   var destination: TransitionEnd? {
     switch self {
     case .running: .finish

@@ -28,7 +28,7 @@ final class TransitionPlayer {
 
   // MARK: Handing over
 
-  /// Whether the animation is, or may be, that of another transition.
+  /// Whether another transition plays the animation, or may play it.
   var isHandedOver: Bool {
     if case .own = ownership { false } else { true }
   }

@@ -25,8 +25,8 @@ struct TransitionRun {
     return driver.isInterruptible && driver.phase.destination != nil && !touch.isFollowedByClientsDrag
   }
 
-  /// Returns whether the animation of an interrupted transition, played backwards, stands for the animation of this one:
-  /// both have the same class of animator, and no interaction moves this one from the start.
+  /// Returns whether the animation of an interrupted transition, played backwards, can replace the animation of this
+  /// one: the animators of both have the same class, and no interaction moves this one from the start.
   func isInverse(of predecessor: TransitionDriver) -> Bool {
     !isStock && Self.startsByItself(driver.interactor) && Self.areOfOneClass(driver.animator, predecessor.animator)
   }

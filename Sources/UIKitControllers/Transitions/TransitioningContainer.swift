@@ -5,7 +5,7 @@ protocol TransitioningContainer: UIViewController {
   /// The child that is shown according to the model.
   var wantedChild: UIViewController? { get }
 
-  /// Returns the frame of a child in the bounds of the container view, without the bars below which it does not extend.
+  /// Returns the frame of a child in the bounds of the container view, without the bars that it does not extend below.
   func frame(of child: UIViewController, in bounds: CGRect) -> CGRect
 
   /// The bars that move alongside a transition.
@@ -17,7 +17,7 @@ protocol TransitioningContainer: UIViewController {
 
   /// Chooses the animator and the interaction controller of a transition that is about to start.
   ///
-  /// - Parameter custom: Those of the container's delegate.
+  /// - Parameter custom: The animator and the interaction controller of the container's delegate.
   func chooseTransition(
     from: UIViewController, to: UIViewController, animated: Bool, custom: TransitionChoice?
   ) -> TransitionChoice

@@ -34,9 +34,9 @@
   /// without their delays if the transition starts interactively. An animator that provides an interruptible animator
   /// starts it here.
   ///
-  /// Unlike in UIKit, the program or the user can take a transition back while it runs, for example with a pop during a
-  /// push. If the animator of the way back is of the same class, and no interaction starts it, this animation runs
-  /// backwards instead, and this animator's context says that the transition was cancelled.
+  /// Unlike in UIKit, the program or the user can reverse a transition while it runs, for example by a pop during a
+  /// push. If the animator of the reverse transition has the same class, and no interaction starts it, this animation
+  /// runs backwards instead, and this animator's context says that the transition was cancelled.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
   /// Returns the object that animates the transition, so that the transition can be paused, reversed and redirected.

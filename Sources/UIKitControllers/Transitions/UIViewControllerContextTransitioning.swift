@@ -85,6 +85,6 @@
   func initialFrame(for vc: UIViewController) -> CGRect
 
   /// Returns the frame that a controller's view must have at the end, in `containerView`, or zero if the view is
-  /// removed. In a dismissal, the presented view's is the frame that it has at the start.
+  /// removed. In a dismissal, the frame of the presented view is the one that it has at the start.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// A property animator as the playback of a transition. The progress of the animator's timeline is that of the transition.
+/// A property animator as the playback of a transition. The progress of the animator's timeline is the progress of the
+/// transition.
 extension UIViewPropertyAnimator: TransitionPlayback {
   package func settle(to end: TransitionEnd, timing: any Timing) {
     guard state != .stopped else { return }

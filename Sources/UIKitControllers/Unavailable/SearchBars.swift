@@ -56,9 +56,9 @@ extension UISearchBar {
   }
 }
 
-/// The place of a bar.
+/// The position of a bar.
 @available(*, unavailable, message: "bars do not depend on their place")
 nonisolated public enum UIBarPosition: Int, Sendable {
-  /// Any place.
+  /// Any position.
   case any = 0
 }

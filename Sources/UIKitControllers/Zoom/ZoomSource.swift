@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The two view controllers of a zoom, and the source: the view of the lower one out of which the upper one grows.
+/// The two view controllers of a zoom, and the source: the view of the lower one from which the upper one grows.
 final class ZoomPair {
   private weak var lower: UIViewController?
   private weak var upper: UIViewController?
@@ -81,7 +81,7 @@ final class ZoomPair {
   }
 }
 
-/// The view out of which a page grows, and its frame in the container.
+/// The view from which a page grows, and its frame in the container.
 struct ZoomSource {
   let view: UIView
   let frame: CGRect
@@ -109,8 +109,8 @@ struct ZoomSource {
 
   /// Returns the radius of the picture's own corners away from the source.
   ///
-  /// What a page shows of the same bitmap may have round corners, which a square picture would cover. Elsewhere the page
-  /// would be seen in the corners.
+  /// The view on the page that shows the same bitmap may have round corners, which a square picture would cover.
+  /// Elsewhere the page would be seen in the corners.
   private func pictureRadius(aligning part: CGRect?) -> CGFloat {
     part == nil || bitmapAspect == nil ? 0 : cornerRadius
   }

@@ -2,7 +2,7 @@
 
 /// The state of a cell: that of any view whose content is configured, and what only cells have.
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
-  /// What the state has in common with that of a header or a footer.
+  /// The part of the state that headers and footers have, too.
   private var view: UIViewConfigurationState
   /// Whether the cell shows the controls of editing mode.
   public var isEditing = false

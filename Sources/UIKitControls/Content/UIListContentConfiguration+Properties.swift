@@ -43,7 +43,7 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     /// Whether the font follows the preferred text size. The default is `true`.
     public var adjustsFontForContentSizeCategory = true
-    /// What is done to the letters. The default is `.none`.
+    /// The change of the letters' case. The default is `.none`.
     public var transform = TextTransform.none
 
     init(font: UIFont = .preferredFont(forTextStyle: .body), color: UIColor = .label) {

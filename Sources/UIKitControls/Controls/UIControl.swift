@@ -223,7 +223,7 @@
     isHighlighted = false
   }
 
-  /// Stops tracking and sends `.touchCancel`. Called when a recogniser takes the touch, or the control is disabled or
+  /// Stops tracking and sends `.touchCancel`. Called when a recognizer takes the touch, or the control is disabled or
   /// removed. An override calls `super`.
   open func cancelTracking(with event: UIEvent?) {
     guard trackedTouch != nil else { return }

@@ -2,7 +2,7 @@
 import Diagnostics
 @_spi(Framework) import UIKitCore
 
-/// A row of segments, one of which is selected.
+/// A row of segments with one selected segment.
 ///
 /// A click selects a segment, and the selected one can be dragged to another. The event `.valueChanged` is sent when
 /// the finger is lifted.

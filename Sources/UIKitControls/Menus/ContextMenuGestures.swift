@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The presses that open a context menu: of the pointer's secondary button, and long ones of a finger or the primary
-/// button. Places are in points of the window.
+/// button. Positions are in points of the window.
 final class ContextMenuGestures: NSObject, UIGestureRecognizerDelegate {
   private let secondary = SecondaryPressRecognizer()
   private let long = UILongPressGestureRecognizer()
-  /// Returns whether there is a menu for a place.
+  /// Returns whether there is a menu for a position.
   var mayBegin: (CGPoint) -> Bool = { _ in false }
   /// Called with the states of the press that has opened the menu.
   var moved: (UIGestureRecognizer.State, CGPoint) -> Void = { _, _ in }

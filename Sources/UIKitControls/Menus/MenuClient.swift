@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an open menu tells the object that shows it.
+/// The messages of an open menu to the object that shows it.
 struct MenuClient {
   /// The object that performs the actions that are chosen.
   weak var sender: AnyObject?

@@ -56,7 +56,7 @@ enum MenuMotion {
     }
   }
 
-  /// Moves a menu to another place, because it has other rows.
+  /// Moves a menu to another position, because it has other rows.
   static func move(_ card: MenuCardView, to placement: MenuPlacement) {
     UIView.performWithoutAnimation { card.layoutIfNeeded() }
     animate {

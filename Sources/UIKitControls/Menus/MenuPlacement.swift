@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a menu is: computed from the rectangle or the point of which it grows, and the room around that.
+/// The position of a menu, computed from the rectangle or the point from which it grows, and the room around that.
 struct MenuPlacement: Equatable {
   /// The frame of the menu, in points of the window.
   private(set) var frame: CGRect

@@ -43,7 +43,7 @@ extension MenuView {
 
   /// Highlights the row under a press that began outside the menu.
   ///
-  /// - Parameter point: The place of the press in the window.
+  /// - Parameter point: The position of the press in the window.
   func pressMoved(to point: CGPoint) {
     guard !isClosing, let start = press?.start else { return }
     if hypot(point.x - start.x, point.y - start.y) >= MenuMetrics.dragDistance { press?.chooses = true }

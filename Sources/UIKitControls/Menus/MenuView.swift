@@ -12,7 +12,7 @@ import QuartzCore
 final class MenuView: UIView {
   /// A press that began outside the menu, and may choose a row when it ends.
   struct Press {
-    /// The place in the window where it began.
+    /// The position in the window at which it began.
     var start: CGPoint
     /// Whether it has moved far enough to choose a row.
     var chooses = false
@@ -39,7 +39,7 @@ final class MenuView: UIView {
   ///   - menu: The menu.
   ///   - source: The view that shows it.
   ///   - rect: The rectangle in the source beside which the menu opens, or a point without a size.
-  ///   - client: What the menu tells the object that shows it.
+  ///   - client: The functions that the menu calls.
   /// - Returns: The menu's view, or nil if the source is in no window or the menu is empty.
   static func open(_ menu: UIMenu, from source: UIView, rect: CGRect, client: MenuClient) -> MenuView? {
     guard let window = source.window else { return nil }

@@ -41,9 +41,9 @@
   public private(set) weak var view: UIView?
   private let gestures = ContextMenuGestures()
   private weak var shown: MenuView?
-  /// The place in the window where the menu was asked for.
+  /// The position in the window at which the menu was requested.
   private var location = CGPoint.zero
-  /// What the delegate has provided for a gesture that is about to begin.
+  /// The menu that the delegate has provided for a gesture that is about to begin.
   private var prepared: (menu: UIMenu, configuration: UIContextMenuConfiguration)?
 
   /// Creates an interaction. The delegate is held weakly.
@@ -59,7 +59,7 @@
   /// The appearance of the menu: `.compact` while it is shown, otherwise `.unknown`.
   open var menuAppearance: Appearance { menuView == nil ? .unknown : .compact }
 
-  /// Returns the place where the menu was asked for last, in points of a view, or of the window if it is `nil`.
+  /// Returns the position at which the menu was requested last, in points of a view, or of the window if it is `nil`.
   open func location(in view: UIView?) -> CGPoint { view?.convert(location, from: nil) ?? location }
 
   /// Closes the menu, if it is shown.
@@ -115,7 +115,7 @@
   /// Shows the menu for a point of the window. Returns whether there is one.
   ///
   /// - Parameters:
-  ///   - location: The place of the press, or the source of a menu that is opened with the keyboard.
+  ///   - location: The position of the press, or the source of a menu that is opened with the keyboard.
   ///   - isPress: Whether a press continues, which can choose a row when it ends.
   @discardableResult
   func present(at location: CGPoint, isPress: Bool) -> Bool {

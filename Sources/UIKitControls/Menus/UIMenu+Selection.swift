@@ -20,8 +20,8 @@ extension UIMenu {
     for own in ownActions { own.state = own === action ? .on : .off }
   }
 
-  /// Selects an action that was chosen, if it is in a menu of single selection. Of menus within each other, the outermost
-  /// one that shows the action inline decides.
+  /// Selects an action that was chosen, if it is in a menu of single selection. If menus are nested, the outermost one
+  /// that shows the action inline decides.
   func choose(_ action: UIAction) {
     if options.contains(.singleSelection), ownActions.contains(identicalTo: action) { return select(action) }
     for child in children { (child as? UIMenu)?.choose(action) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-/// The recogniser of a scroll view's drags, by a finger or a mouse, by a touchpad, and by a wheel.
+/// The recognizer of a scroll view's drags, by a finger or a mouse, by a touchpad, and by a wheel.
 ///
 /// Only touches have a dead zone, except those that have stopped moving content. A touchpad scroll has to move a few points
 /// before it begins, but these points are included in the drag.

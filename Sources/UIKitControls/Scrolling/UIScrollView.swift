@@ -339,10 +339,10 @@ import Diagnostics
 
   // MARK: Touches
 
-  /// The recogniser of the drag that scrolls.
+  /// The recognizer of the drag that scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// The recogniser of the pinch that zooms, or `nil` if nothing can be zoomed.
+  /// The recognizer of the pinch that zooms, or `nil` if nothing can be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? zoom.pinch : nil }
 
   /// Whether the content receives a touch only when it is certain that it is not a drag. The default is `true`.

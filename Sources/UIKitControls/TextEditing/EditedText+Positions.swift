@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Conversions between characters and the objects for places and ranges that programs use.
+// Conversions between characters and the objects for positions and ranges that programs use.
 extension EditedText {
   func position(_ offset: Int) -> UITextPosition { UITextPosition(units: utf16Offset(offset)) }
 

@@ -53,7 +53,8 @@ struct EditedText: Equatable {
     return min(caret, end)..<max(caret, end)
   }
 
-  /// Returns the word or the paragraph around an offset, or all of the text. A character is none but the place itself.
+  /// Returns the word or the paragraph around an offset, or all of the text. For a character, it is the empty range at
+  /// the offset.
   func range(of step: Step, at offset: Int) -> Range<Int> {
     switch step {
     case .character: offset..<offset

@@ -22,14 +22,14 @@ protocol TextEditing: UIView, UITextInput {
   var hidesText: Bool { get }
   /// Whether the text at the caret runs from right to left.
   var runsRightToLeft: Bool { get }
-  /// What a triple click selects.
+  /// The unit that a triple click selects.
   var tripleClickStep: EditedText.Step { get }
   /// The characters that the next text replaces.
   var replacedCharacters: Range<Int> { get }
 
   /// Changes the selection.
   func edit(_ change: (inout EditedText) -> Void)
-  /// Replaces characters by ones that look as those which are typed there.
+  /// Replaces characters by a text that looks like text typed there.
   func replaceCharacters(in range: Range<Int>, with text: String)
   /// Replaces characters by ones with attributes of their own.
   func restoreCharacters(in range: Range<Int>, to text: StyledText)
@@ -45,11 +45,11 @@ protocol TextEditing: UIView, UITextInput {
   func selectionDidChange()
 }
 
-/// What a drag of the mouse extends.
+/// The selection that a drag of the mouse extends.
 struct SelectionDrag {
-  /// What it extends the selection by.
+  /// The unit by which it extends the selection.
   var step = EditedText.Step.character
-  /// The characters that the click at its start has selected, or the place of the caret there.
+  /// The characters that the click at its start has selected, or the empty range at the caret.
   var origin = 0..<0
 }
 

@@ -4,7 +4,7 @@
 /// The changes of a text that can be undone.
 ///
 /// Characters that are typed one after the other are undone together, up to a line break or a movement of the caret; so
-/// are those that are deleted one by one, and all that an input method composes at one place.
+/// are characters that are deleted one by one, and all text that an input method composes at one position.
 final class TextHistory {
   let manager = UndoManager()
   /// The change that the next key may go on with.

@@ -15,7 +15,7 @@ nonisolated public enum UIKeyboardType: Int, Sendable {
   case URL
   /// Digits.
   case numberPad
-  /// What telephone numbers contain.
+  /// The characters of telephone numbers.
   case phonePad
   /// Letters and what telephone numbers contain.
   case namePhonePad

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A responder with a text, places and ranges in it, and a selection: a text field or a text view.
+/// A responder with a text, positions and ranges in it, and a selection: a text field or a text view.
 ///
 /// ```swift
 /// @MainActor func selectFirstCharacter(of input: any UITextInput) {
@@ -17,7 +17,7 @@
   var selectedTextRange: UITextRange? { get set }
   /// The text that an input method composes, or `nil`.
   var markedTextRange: UITextRange? { get }
-  /// The place behind the last character.
+  /// The position behind the last character.
   var endOfDocument: UITextPosition { get }
 
   /// Returns the text of a range.
@@ -25,34 +25,34 @@
   /// Replaces the text of a range, without asking the delegate.
   func replace(_ range: UITextRange, withText text: String)
 
-  /// Returns the place of the caret at a position, in the view's coordinates.
+  /// Returns the rectangle of the caret at a position, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
   /// Returns the rectangle of the first part of a range, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Returns the place that is nearest to a point of the view.
+  /// Returns the position that is nearest to a point of the view.
   func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 
 extension UITextInput {
-  /// The place before the first character.
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(units: 0) }
 
-  /// Returns the range between two places.
+  /// Returns the range between two positions.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     fromPosition.units <= toPosition.units
       ? UITextRange(fromPosition, toPosition) : UITextRange(toPosition, fromPosition)
   }
 
-  /// Returns the place at a distance in UTF-16 code units from another, or `nil` if it is outside of the text.
+  /// Returns the position at a distance in UTF-16 code units from another, or `nil` if it is outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let units = position.units + offset
     return (0...endOfDocument.units).contains(units) ? UITextPosition(units: units) : nil
   }
 
-  /// Returns the distance from one place to another in UTF-16 code units.
+  /// Returns the distance from one position to another in UTF-16 code units.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.units - from.units }
 
-  /// Returns the order of two places.
+  /// Returns the order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.units == other.units ? .orderedSame : position.units < other.units ? .orderedAscending : .orderedDescending
   }

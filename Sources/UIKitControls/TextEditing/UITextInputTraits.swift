@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What kind of text a responder accepts.
+/// The kind of text that a responder accepts.
 ///
 /// Most of this describes the keyboard on a touchscreen. There is none here, so that these values are kept and have no
 /// effect, as with a hardware keyboard in UIKit. Only ``isSecureTextEntry`` matters.

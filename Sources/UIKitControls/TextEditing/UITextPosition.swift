@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
   /// The number of UTF-16 code units before it.
   let units: Int

@@ -2,9 +2,9 @@
 
 /// A part of a text.
 @preconcurrency @MainActor open class UITextRange: NSObject {
-  /// The place before the first character.
+  /// The position before the first character.
   public let start: UITextPosition
-  /// The place behind the last character.
+  /// The position behind the last character.
   public let end: UITextPosition
 
   init(_ start: UITextPosition, _ end: UITextPosition) { (self.start, self.end) = (start, end) }

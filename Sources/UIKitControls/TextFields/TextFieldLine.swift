@@ -4,7 +4,7 @@
 /// The text of a text field with its selection and its caret. A text that is too wide scrolls while it is edited, and
 /// ends with an ellipsis otherwise.
 final class TextFieldLine: UIView {
-  /// What is shown.
+  /// The text and its state, as shown.
   struct Content: Equatable {
     var string = ""
     var font = UIFont.systemFont(ofSize: UIFont.systemFontSize)
@@ -60,7 +60,7 @@ final class TextFieldLine: UIView {
   /// Returns the offset of the caret that is nearest to a point.
   func offset(nearestTo point: CGPoint) -> Int { layout.characterOffset(nearestTo: point.x - start) }
 
-  /// Returns the place of the caret in front of a character.
+  /// Returns the position of the caret in front of a character.
   func caretRect(before offset: Int) -> CGRect {
     let height = content.font.lineHeight
     let x = start + layout.caretPosition(before: offset)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-// Editing by the user. What a text view does, too, is in `TextEditing`.
+// Editing by the user. Code that text views share is in `TextEditing`.
 extension UITextField: TextEditing {
   func beginEditing() {
     isEditing = true

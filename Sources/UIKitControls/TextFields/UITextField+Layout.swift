@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The places of a text field's parts.
+// The frames of a text field's parts.
 extension UITextField {
   // In points. As in UIKit, a field with a border is 34 points high with a text of 17 points; the others are estimated.
   private static let borderInset: CGFloat = 7

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Places in the text.
+// Positions in the text.
 extension UITextField: UITextInput {
-  /// The place behind the last character.
+  /// The position behind the last character.
   public final var endOfDocument: UITextPosition { edited.position(edited.count) }
 
   /// The selection, or an empty range at the caret. Setting it to `nil` does nothing.
@@ -30,7 +30,7 @@ extension UITextField: UITextInput {
   /// Selects all of the text.
   public final func selectAll(_ sender: Any?) { selectAll() }
 
-  /// Returns the place of the caret at a position, in the field's coordinates.
+  /// Returns the rectangle of the caret at a position, in the field's coordinates.
   public final func caretRect(for position: UITextPosition) -> CGRect {
     layoutIfNeeded()
     return line.convert(line.caretRect(before: edited.offset(of: position)), to: self)
@@ -43,7 +43,7 @@ extension UITextField: UITextInput {
     return rect.map { line.convert($0, to: self) } ?? caretRect(for: range.start)
   }
 
-  /// Returns the place that is nearest to a point of the field.
+  /// Returns the position that is nearest to a point of the field.
   public final func closestPosition(to point: CGPoint) -> UITextPosition? {
     layoutIfNeeded()
     return edited.position(line.offset(nearestTo: convert(point, to: line)))

@@ -27,8 +27,8 @@
   ///
   /// - Parameters:
   ///   - textField: The field.
-  ///   - range: What is replaced, in UTF-16 code units.
-  ///   - string: What it is replaced by. Empty if the user deletes.
+  ///   - range: The range that is replaced, in UTF-16 code units.
+  ///   - string: The replacement. It is empty if the user deletes.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool

@@ -16,7 +16,7 @@ final class EditedParagraph {
   /// The size of a paragraph, and its number of lines.
   typealias Extent = (size: CGSize, lineCount: Int)
 
-  /// What the text view determines about the look of paragraphs.
+  /// The part of the look of paragraphs that the text view determines.
   struct Look {
     var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     var style = NSParagraphStyle.default

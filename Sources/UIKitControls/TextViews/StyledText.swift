@@ -52,7 +52,7 @@ struct StyledText {
     return parts
   }
 
-  /// Returns the places behind the line breaks of a string.
+  /// Returns the offsets behind the line breaks of a string.
   private static func ends(of string: String) -> [String.Index] {
     let bytes = string.utf8
     var ends: [String.Index] = []

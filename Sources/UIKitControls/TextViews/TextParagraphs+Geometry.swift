@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-// The places of carets and characters, in points from the top left corner of the text.
+// The positions of carets and characters, in points from the top left corner of the text.
 extension TextParagraphs {
   /// Lines of a paragraph that are drawn together.
   struct Chunk {
@@ -45,7 +45,7 @@ extension TextParagraphs {
     return places[first..<max(places.partitioningIndex { $0.top >= high }, first)]
   }
 
-  /// Returns the place of a paragraph, or the last one that is shown.
+  /// Returns the position of a paragraph, or of the last one that is shown.
   private func place(of offset: Int) -> Place? {
     let places = arrangedPlaces
     return places.isEmpty ? nil : places[min(index(of: offset), places.count - 1)]

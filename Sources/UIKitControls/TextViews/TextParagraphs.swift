@@ -4,7 +4,7 @@
 /// The paragraphs of a text, below each other. Each has a layout of its own, so that a change lays out only the paragraph in
 /// which it is.
 ///
-/// Offsets count characters of the whole text. `TextParagraphs+Geometry` finds the places of carets and characters.
+/// Offsets count characters of the whole text. `TextParagraphs+Geometry` finds the positions of carets and characters.
 final class TextParagraphs {
   private(set) var paragraphs = [EditedParagraph(StyledText(""))]
   private var isArranged = false
@@ -13,7 +13,7 @@ final class TextParagraphs {
   /// The offset of the first character of each paragraph.
   private var starts: [Int] = []
 
-  /// The place of a paragraph.
+  /// The position of a paragraph.
   struct Place {
     let paragraph: EditedParagraph
     let layout: TextLayout

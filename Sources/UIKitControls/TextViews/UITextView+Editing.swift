@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-// Editing by the user. What a text field does, too, is in `TextEditing`.
+// Editing by the user. Code that text fields share is in `TextEditing`.
 extension UITextView: TextEditing {
   var acceptsSelection: Bool { isEditable || isSelectable }
   var acceptsChanges: Bool { isEditable }

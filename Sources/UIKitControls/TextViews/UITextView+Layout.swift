@@ -12,7 +12,7 @@ extension UITextView {
     textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
   }
 
-  /// Called when the text needs other places.
+  /// Called when the text needs another layout.
   func textDidReflow() {
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
     setNeedsLayout()

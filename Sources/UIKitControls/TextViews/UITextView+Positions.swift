@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Places in the text.
+// Positions in the text.
 extension UITextView: UITextInput {
-  /// The place behind the last character.
+  /// The position behind the last character.
   public final var endOfDocument: UITextPosition { edited.position(edited.count) }
 
   /// The selection, or an empty range at the caret. Setting it to `nil` does nothing.
@@ -30,7 +30,7 @@ extension UITextView: UITextInput {
   /// Selects all of the text.
   public final func selectAll(_ sender: Any?) { selectAll() }
 
-  /// Returns the place of the caret at a position, in the view's coordinates.
+  /// Returns the rectangle of the caret at a position, in the view's coordinates.
   public final func caretRect(for position: UITextPosition) -> CGRect { caretRect(before: edited.offset(of: position)) }
 
   /// Returns the rectangle of the first part of a range, in the view's coordinates.
@@ -42,6 +42,6 @@ extension UITextView: UITextInput {
     return rect?.offsetBy(dx: textOrigin.x, dy: textOrigin.y) ?? caretRect(for: range.start)
   }
 
-  /// Returns the place that is nearest to a point of the view.
+  /// Returns the position that is nearest to a point of the view.
   public final func closestPosition(to point: CGPoint) -> UITextPosition? { edited.position(offset(nearestTo: point)) }
 }

@@ -11,7 +11,7 @@ extension UITextView {
   nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }
 
-/// What a text view remembers between two changes by the user.
+/// The state that a text view keeps between two changes by the user.
 struct TextViewInput {
   /// The distance from the left edge of the text, in points, that the caret keeps while it moves up and down.
   var column: CGFloat?

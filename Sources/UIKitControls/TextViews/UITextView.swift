@@ -42,7 +42,7 @@ import Diagnostics
   var drag = SelectionDrag()
   let history = TextHistory()
   var input = TextViewInput()
-  /// What scrolls while the mouse selects, or nil while it does not.
+  /// The scrolling while the mouse selects, or nil while it does not.
   var autoscroll: TextAutoscroll?
 
   /// The area of the text, with its padding and its largest number of lines.

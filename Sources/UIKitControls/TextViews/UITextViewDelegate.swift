@@ -23,8 +23,8 @@
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - range: What is replaced, in UTF-16 code units.
-  ///   - text: What it is replaced by. Empty if the user deletes, and a line feed for Return.
+  ///   - range: The range that is replaced, in UTF-16 code units.
+  ///   - text: The replacement. It is empty if the user deletes, and a line feed for Return.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Tells the delegate that the user has changed the text.
   func textViewDidChange(_ textView: UITextView)

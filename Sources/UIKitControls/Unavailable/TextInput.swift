@@ -14,7 +14,7 @@ nonisolated public struct UIDataDetectorTypes: OptionSet, Sendable {
 @available(*, unavailable, message: "a text view has no text storage; use attributedText")
 nonisolated open class NSTextStorage: NSMutableAttributedString {}
 
-/// What lays out the text of a text view.
+/// The object that lays out the text of a text view.
 @available(*, unavailable, message: "a text view has no layout manager; use caretRect(for:) and firstRect(for:)")
 nonisolated open class NSLayoutManager: NSObject {}
 
@@ -37,7 +37,7 @@ extension UITextView {
   @available(*, unavailable, message: "a text view has no text storage; use attributedText")
   public var textStorage: NSTextStorage { fatalError("unavailable") }
 
-  /// What lays out the text.
+  /// The object that lays out the text.
   @available(*, unavailable, message: "a text view has no layout manager; use caretRect(for:) and firstRect(for:)")
   public var layoutManager: NSLayoutManager { fatalError("unavailable") }
 }

@@ -17,7 +17,7 @@ extension NSObjectProtocol where Self: NSObject {
     set { storedAccessibility.label = newValue }
   }
 
-  /// What the object does. The default is `nil`.
+  /// A hint about the effect of using the object. The default is `nil`.
   public var accessibilityHint: String? {
     get { storedAccessibility.hint }
     set { storedAccessibility.hint = newValue }
@@ -29,7 +29,7 @@ extension NSObjectProtocol where Self: NSObject {
     set { storedAccessibility.value = newValue }
   }
 
-  /// What the object is. The default is none.
+  /// The kind of the object. The default is none.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { storedAccessibility.traits ?? .none }
     set { storedAccessibility.traits = newValue }

@@ -103,6 +103,6 @@ final class AnimatorProgress {
   /// Stops the animation, which then has to be finished. The timeline must be paused.
   func stop() { transition(to: .stopped) }
 
-  /// Ends the animation. It can start anew.
+  /// Ends the animation. It can start again.
   func end() { transition(to: .inactive) }
 }

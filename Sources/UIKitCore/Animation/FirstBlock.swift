@@ -9,7 +9,7 @@ package enum FirstBlock {
     case block((any UITimingCurveProvider)?)
   }
 
-  /// What each of the running closures has begun, from the outermost to the innermost.
+  /// The first block that each of the running closures has begun, from the outermost closure to the innermost.
   private static var findings: [Finding] = []
 
   static func note(_ timing: BlockTiming, hasKeyframes: Bool) {

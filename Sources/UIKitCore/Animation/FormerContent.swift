@@ -39,8 +39,8 @@ final class FormerContent: LayoutFollower {
     }
   }
 
-  /// Transforms the sublayers as before, about the former place of the anchor point, and then scales them about the upper
-  /// left corner.
+  /// Transforms the sublayers as before, about the former position of the anchor point, and then scales them about the
+  /// upper left corner.
   private var stretching: CATransform3D {
     let (before, after, anchor) = (size, layer.bounds.size, layer.anchorPoint)
     let (x, y) = (before.width * anchor.x, before.height * anchor.y)

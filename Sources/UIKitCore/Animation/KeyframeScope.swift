@@ -7,7 +7,7 @@ final class KeyframeScope: AnimationScope {
   var timing: BlockTiming
   private let calculationMode: CAAnimationCalculationMode
   private var tracks: [Track] = []
-  /// The places in `tracks`, so that not all are looked at for each change.
+  /// The indices in `tracks`, so that not all tracks are searched for each change.
   private var trackIndices: [Target: Int] = [:]
   private var startValues = AnimationStartValues()
   /// The interval of the current keyframe, as fractions of the whole duration.
@@ -20,7 +20,7 @@ final class KeyframeScope: AnimationScope {
 
   nonisolated deinit {}
 
-  /// What a track belongs to.
+  /// The view and the property of a track.
   private struct Target: Hashable {
     let view: ObjectIdentifier
     let property: ObjectIdentifier

@@ -8,7 +8,7 @@ nonisolated public enum UITimingCurveType: Int, Sendable {
   case cubic
   /// A spring.
   case spring
-  /// A curve and a spring, of which the spring is used.
+  /// A curve and a spring. The spring is used.
   case composed
 }
 

@@ -10,7 +10,7 @@ struct ViewTransition {
   /// The work to do after the transition.
   final class CleanUp {
     var action: (() -> Void)?
-    /// What the view showed before, as long as it is needed.
+    /// The previous content of the view, as long as it is needed.
     var former: FormerContent?
     nonisolated deinit {}
   }

@@ -18,7 +18,7 @@ final class DesktopWindow: WindowHost {
   private var motion = PendingMotion()
   private var pending = Pending()
 
-  /// What the window has to do in this turn of the event loop.
+  /// The tasks of the window in this turn of the event loop.
   private struct Pending {
     /// The size in pixels that the server has reported and that the views do not have yet.
     var newSize: PixelSize?

@@ -29,7 +29,7 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - url: The URL. That of a file is opened in the program for such files.
-  ///   - options: What must hold for the program.
+  ///   - options: Conditions for the program.
   ///   - completionHandler: Called on the main thread with whether a program was found and started. If not, the reason is
   ///     written to standard error.
   public func open(
@@ -47,7 +47,7 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - url: The URL. That of a file is opened in the program for such files.
-  ///   - options: What must hold for the program.
+  ///   - options: Conditions for the program.
   /// - Returns: Whether a program was found and started.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {

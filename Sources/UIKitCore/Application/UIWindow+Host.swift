@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a window takes from its host and tells it.
+/// The communication of a window with its host.
 extension UIWindow {
   func traits(in size: CGSize) -> UITraitCollection {
     .window(size: size, scale: host?.scale ?? 1, appearance: host?.appearance ?? DesktopAppearance())

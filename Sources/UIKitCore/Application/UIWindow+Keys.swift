@@ -2,7 +2,7 @@
 
 /// The targets of a window's key presses, and the default actions of keys that no responder has handled.
 extension UIWindow {
-  /// The place of the pointer in the window, or `nil` if there is none.
+  /// The position of the pointer in the window, or `nil` if there is none.
   package var pointerLocation: CGPoint? { stage?.input.pointerLocation.map(convert(fromStage:)) }
 
   /// The view that covers the window and receives all keys, such as an open menu, or `nil`.

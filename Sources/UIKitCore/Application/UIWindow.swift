@@ -19,10 +19,10 @@ import Diagnostics
 /// A program can open several windows of the desktop. Each has a scene, a title, a size, a screen, a scale and key
 /// presses of its own.
 ///
-/// The windows of one scene lie over each other in one window of the desktop, as on iOS, and what the upper ones leave
-/// clear shows the lower ones. A touch belongs to the uppermost window whose `hitTest(_:with:)` returns a view. A window
-/// with a ``windowLevel`` above `.normal` joins the scene of the key window when it is shown. A window that fills the
-/// scene is resized with it. The user closes all windows of a scene at once.
+/// The windows of one scene lie over each other in one window of the desktop, as on iOS. The lower ones show through
+/// the transparent parts of the upper ones. A touch belongs to the uppermost window whose `hitTest(_:with:)` returns a
+/// view. A window with a ``windowLevel`` above `.normal` joins the scene of the key window when it is shown. A window
+/// that fills the scene is resized with it. The user closes all windows of a scene at once.
 ///
 /// As on iOS, a window that lies over another one disappears when the program releases it. The lowest one of a scene is
 /// kept until it is hidden.
@@ -73,7 +73,7 @@ import Diagnostics
   let dispatcher = TouchDispatcher()
   /// The focus of the keyboard.
   private(set) lazy var focusSystem = UIFocusSystem(window: self)
-  /// What the window is shown on, with the other windows of its scene, or nil before it is shown.
+  /// The stage that shows the window and the other windows of its scene, or nil before the window is shown.
   package private(set) var stage: WindowStage?
   var host: (any WindowHost)? { stage?.host }
   private(set) var isVisible = false
@@ -123,7 +123,7 @@ import Diagnostics
   /// moves the window to the middle of that screen, with the other windows of its scene. The default is
   /// `UIScreen.main`, where the window manager chooses the position.
   ///
-  /// Moving a shown window to another X screen opens it anew there, which ends its animations.
+  /// Moving a shown window to another X screen closes it and opens it there, which ends its animations.
   open var screen: UIScreen {
     get { host?.screen ?? chosenScreen ?? .main }
     set {
@@ -265,7 +265,7 @@ import Diagnostics
 
   // MARK: Events
 
-  /// Sends an event to gesture recognisers and responders.
+  /// Sends an event to gesture recognizers and responders.
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
     case .touches:

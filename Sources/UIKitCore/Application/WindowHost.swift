@@ -6,7 +6,7 @@ import X11
 /// The host of a stage: an X window or, in tests and recordings, just a clock.
 @MainActor
 package protocol WindowHost: AnyObject {
-  /// What it shows. The stage keeps its host, and is kept by its windows.
+  /// The stage that it shows. The stage keeps its host, and is kept by its windows.
   var stage: WindowStage? { get set }
   /// Receives the stage's commits.
   var sink: any CommitSink { get }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import ObjectRuntime
 
-/// What a host shows: the windows that lie over each other in one window of the desktop.
+/// The windows that lie over each other in one window of the desktop, which a host shows.
 ///
 /// The layer of a single window is the root of the layer tree. Several layers have a common superlayer. The lowest
 /// window determines the title and the background, the uppermost one under the pointer receives its input, and the one
@@ -95,7 +95,7 @@ package final class WindowStage {
     for window in windows.reversed() { window.close() }
   }
 
-  /// Opens the windows anew on another screen, because the host cannot move there.
+  /// Closes the windows and opens them on another screen, because the host cannot move there.
   func reopen(on screen: UIScreen) {
     let (windows, wasShown) = (windows, keyWindow != nil)
     for window in windows.reversed() { remove(window) }

@@ -9,6 +9,6 @@ package protocol KeyScrolling: UIView {
 
   /// Scrolls so that a view in the content is visible.
   ///
-  /// - Parameter isFirst: Whether the view is the first that keys reach. What is above it is shown too, then.
+  /// - Parameter isFirst: Whether the view is the first that keys reach. The content above it is then shown, too.
   func reveal(_ view: UIView, isFirst: Bool)
 }

@@ -2,7 +2,7 @@
 import Diagnostics
 import QuartzCore
 
-/// The action of a control, a bar item or a recogniser: a method of a target, or a closure.
+/// The action of a control, a bar item or a recognizer: a method of a target, or a closure.
 ///
 /// The target is weak. Without a target, the action goes to the first responder in the chain that has the method. A
 /// closure lives as long as the object to which it was added.

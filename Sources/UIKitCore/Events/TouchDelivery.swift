@@ -4,7 +4,7 @@
 @MainActor
 struct TouchDelivery {
   let touch: UITouch
-  /// The recognisers that took part when the touch began.
+  /// The recognizers that took part when the touch began.
   let recognizers: [UIGestureRecognizer]
   /// The phases that the view has not received yet.
   var pending: [UITouch.Phase] = []
@@ -13,7 +13,7 @@ struct TouchDelivery {
   /// Whether the view receives no further phases.
   var isClosed = false
 
-  /// Whether a recogniser has taken the touch away from the view.
+  /// Whether a recognizer has taken the touch away from the view.
   var isTaken: Bool {
     recognizers.contains {
       $0.progress.hasRecognized && $0.cancelsTouchesInView && $0.progress.seen.contains(touch)
@@ -27,7 +27,7 @@ struct TouchDelivery {
     pending.append(phase)
   }
 
-  /// Removes and returns the next phase to deliver, or nil while recognisers delay it.
+  /// Removes and returns the next phase to deliver, or nil while recognizers delay it.
   mutating func next() -> UITouch.Phase? {
     guard !isClosed else { return nil }
     if isTaken { return close() }
@@ -58,7 +58,7 @@ struct TouchDelivery {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recogniser takes part and may still be recognised or fail.
+  /// Whether the recognizer takes part and may still be recognized or fail.
   fileprivate var isUndecided: Bool {
     guard progress.arena != nil, progress.state == .possible else { return false }
     return awaitsMoreTouches || !progress.deferredStates.isEmpty || progress.touches.contains(where: \.isActive)

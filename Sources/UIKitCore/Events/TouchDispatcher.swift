@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Delivers a window's touches first to its recognisers and then, as far as these allow it, to its views.
+/// Delivers a window's touches first to its recognizers and then, as far as these allow it, to its views.
 @MainActor
 final class TouchDispatcher {
   let arena = GestureArena()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// An input event of the user, on its way through the window to gesture recognisers and responders.
+/// An input event of the user, on its way through the window to gesture recognizers and responders.
 ///
 /// ```swift
 /// final class Canvas: UIView {
@@ -97,7 +97,7 @@ import Diagnostics
   /// The touches that began in a view, or `nil` if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
-  /// The touches that a gesture recogniser receives, or `nil` if there are none.
+  /// The touches that a gesture recognizer receives, or `nil` if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.gestureRecognizers?.contains(identicalTo: gesture) ?? false }
   }

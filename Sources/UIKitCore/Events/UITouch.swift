@@ -4,7 +4,7 @@
 ///
 /// The same object represents a touch from its beginning to its end. Touches by the left button have the type
 /// ``TouchType/direct``, like those of fingers, so that code written for fingers receives them. Touches by other
-/// buttons have the type ``TouchType/indirectPointer`` and are sent only to gesture recognisers that accept them.
+/// buttons have the type ``TouchType/indirectPointer`` and are sent only to gesture recognizers that accept them.
 ///
 /// ```swift
 /// final class Canvas: UIView {
@@ -50,7 +50,7 @@
     public static var stylus: TouchType { .pencil }
   }
 
-  /// The kind of input of a touch. Views receive contacts only, and recognisers receive the kinds that they ask for.
+  /// The kind of input of a touch. Views receive contacts only, and recognizers receive the kinds that they ask for.
   package enum Source: Hashable, Sendable {
     case contact(id: Int)
     /// Scrolling with a wheel or a touchpad. The location is constant; `windowTranslation` changes.
@@ -77,7 +77,7 @@
   /// The window in which the touch began.
   open package(set) weak var window: UIWindow?
 
-  /// The gesture recognisers that receive the touch.
+  /// The gesture recognizers that receive the touch.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
   /// The radius of the touch in points. Always 0, because it is not known here.

@@ -3,8 +3,8 @@ import Diagnostics
 
 /// A record of changes that can be undone and redone. It is missing in Foundation on Linux, and has the members of Apple's.
 ///
-/// Whoever changes something registers the action that reverts the change. What is registered while that action runs is
-/// what redoes the change.
+/// Code that changes something registers the action that reverts the change. The actions that are registered while that
+/// action runs redo the change.
 ///
 /// ```swift
 /// @MainActor final class Counter {

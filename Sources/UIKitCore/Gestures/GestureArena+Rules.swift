@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 extension GestureArena {
-  /// Whether the delegate and the views under the touches allow a recogniser to begin.
+  /// Whether the delegate and the views under the touches allow a recognizer to begin.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard !recognizer.hasLostTargets else { return false }
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
-    // A control under the finger can refuse the recognisers of its superviews, so that a tap on a button reaches only
+    // A control under the finger can refuse the recognizers of its superviews, so that a tap on a button reaches only
     // the button.
     var view = recognizer.progress.touches.first?.view
     while let current = view, current !== recognizer.view {
       if !current.gestureRecognizerShouldBegin(recognizer) { return false }
       view = current.superview
     }
-    // Ask the recogniser's own view too, which the loop does not reach if the touched view has left the tree.
+    // Ask the recognizer's own view too, which the loop does not reach if the touched view has left the tree.
     return recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
-  /// The reason why a recogniser that was recognised before does not let this one be recognised, or nil if none does.
+  /// The reason why a recognizer that was recognized before does not let this one be recognized, or nil if none does.
   func refusal(of recognizer: UIGestureRecognizer) -> GestureEvent.Reason? {
     for other in members where other.progress.hasRecognized {
       if let reason = refusal(of: recognizer, by: other) { return reason }
@@ -24,25 +24,25 @@ extension GestureArena {
     return nil
   }
 
-  /// The reason why a recogniser that has been recognised does not let another one be recognised.
+  /// The reason why a recognizer that has been recognized does not let another one be recognized.
   func refusal(of recognizer: UIGestureRecognizer, by other: UIGestureRecognizer) -> GestureEvent.Reason? {
     if requires(recognizer, failureOf: other) { return .requiresFailure(of: other) }
     return prevents(other, recognizer) ? .prevented(by: other) : nil
   }
 
-  /// The recogniser, still in the state `possible`, for whose failure this one has to wait.
+  /// The recognizer, still in the state `possible`, for whose failure this one has to wait.
   func blocker(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     members.first { other in
       guard other !== recognizer, other.progress.state == .possible, requires(recognizer, failureOf: other) else {
         return false
       }
-      // Two recognisers that require each other's failure would wait forever, so one that already waits does not block
+      // Two recognizers that require each other's failure would wait forever, so one that already waits does not block
       // the other.
       return other.progress.deferredStates.isEmpty || !requires(other, failureOf: recognizer)
     }
   }
 
-  /// Whether a recogniser with deferred states waits for this one, which has none, to fail.
+  /// Whether a recognizer with deferred states waits for this one, which has none, to fail.
   func isAwaited(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.progress.state == .possible, recognizer.view?.window != nil else { return false }
     return members.contains { other in

@@ -1,44 +1,45 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// Decides which of a window's gesture recognisers succeed.
+/// Decides which of a window's gesture recognizers succeed.
 ///
-/// A recogniser takes part from its first touch until it is reset. A state that it requests by setting its `state` is
-/// - refused, if its delegate or a view under the touch says so, if its targets no longer exist, or if a recogniser that
-///   shares a touch with it has been recognised already and the two may not be recognised together;
-/// - deferred, while a recogniser whose failure it requires is possible;
-/// - granted otherwise, whereupon other recognisers that share a touch with it fail.
+/// A recognizer takes part from its first touch until it is reset. A state that it requests by setting its `state` is
+/// - refused, if its delegate or a view under the touch says so, if its targets no longer exist, or if a recognizer that
+///   shares a touch with it has been recognized already and the two may not be recognized together;
+/// - deferred, while a recognizer whose failure it requires is possible;
+/// - granted otherwise, whereupon other recognizers that share a touch with it fail.
 ///
-/// An event's actions are sent after all recognisers have received the event, and before the views receive it.
+/// An event's actions are sent after all recognizers have received the event, and before the views receive it.
 ///
 /// Between two turns these hold:
-/// - A recogniser is in at most one arena, and takes part there while it has touches, waits for more of them, or others
+/// - A recognizer is in at most one arena, and takes part there while it has touches, waits for more of them, or others
 ///   wait for it.
-/// - A recogniser has been granted a state only if its delegate, the views under its touches, and every recogniser that
-///   shares a touch with it and had been granted one before allow it. So of the recognisers that share a touch, one is
-///   recognised, or several of which each two may be recognised together.
-/// - A state is deferred only while a recogniser whose failure it requires is possible and takes part.
-/// - A recogniser that has ended, failed or been cancelled gets no further state until it has been reset.
+/// - A recognizer has been granted a state only if its delegate, the views under its touches, and every recognizer that
+///   shares a touch with it and had been granted one before allow it. So of the recognizers that share a touch, one is
+///   recognized, or several of which each two may be recognized together.
+/// - A state is deferred only while a recognizer whose failure it requires is possible and takes part.
+/// - A recognizer that has ended, failed or been cancelled gets no further state until it has been reset.
 /// - Every granted state has been sent to the targets, in the order in which the states were granted.
 @MainActor
 package final class GestureArena {
-  /// The recognisers that take part, in the order of their first touch: that of the deepest view first.
+  /// The recognizers that take part, in the order of their first touch. For one touch, the recognizer of the deepest
+  /// view comes first.
   private(set) var members: [UIGestureRecognizer] = []
   private var unsentActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var depth = 0
-  /// Called after the recognisers have received an event or a wait has ended, when the actions have been sent.
+  /// Called after the recognizers have received an event or a wait has ended, when the actions have been sent.
   var onDecisions: (() -> Void)?
 
   package init() {}
 
   // MARK: Turns
 
-  /// The number of actions in one turn. An action that changes the state of a recogniser causes another one; if that
+  /// The number of actions in one turn. An action that changes the state of a recognizer causes another one; if that
   /// never ends, the rest waits for the next turn of the event loop. The value is a choice, far above what a program
   /// needs.
   private static let maximumActions = 500
 
-  /// Runs `body`. At the end of the outermost turn, sends actions, delivers touches to views and resets recognisers.
+  /// Runs `body`. At the end of the outermost turn, sends actions, delivers touches to views and resets recognizers.
   func turn(_ body: () -> Void) {
     depth += 1
     body()
@@ -74,7 +75,7 @@ package final class GestureArena {
     }
   }
 
-  /// Resets the recognisers that have finished and have no touches, and removes those that neither wait nor are waited
+  /// Resets the recognizers that have finished and have no touches, and removes those that neither wait nor are waited
   /// for.
   private func resetFinished() {
     for recognizer in members {
@@ -100,7 +101,7 @@ package final class GestureArena {
 
   // MARK: Touches
 
-  /// Offers a new touch to the recognisers of `view` and of its superviews.
+  /// Offers a new touch to the recognizers of `view` and of its superviews.
   func touchBegan(_ touch: UITouch, at view: UIView?, event: UIEvent) {
     var ancestor = view
     while let current = ancestor {
@@ -134,7 +135,7 @@ package final class GestureArena {
     touch.gestureRecognizers?.append(recognizer)
   }
 
-  /// Delivers an event's touches to the recognisers that follow them.
+  /// Delivers an event's touches to the recognizers that follow them.
   func deliver(_ touches: Set<UITouch>, event: UIEvent) {
     let members = members.filter { !touches.isDisjoint(with: $0.progress.touches) }
     for recognizer in members {
@@ -159,7 +160,7 @@ package final class GestureArena {
     if let ended = phases[.ended] { recognizer.touchesEnded(Set(ended), with: event) }
     if let cancelled = phases[.cancelled] {
       recognizer.touchesCancelled(Set(cancelled), with: event)
-      // A subclass may ignore that its touches were cancelled. The recogniser is cancelled nevertheless.
+      // A subclass may ignore that its touches were cancelled. The recognizer is cancelled nevertheless.
       if !recognizer.progress.touches.contains(where: \.isActive) { cancel(recognizer) }
     }
   }
@@ -169,7 +170,7 @@ package final class GestureArena {
     touch.gestureRecognizers?.remove(identicalTo: recognizer)
   }
 
-  /// Removes a recogniser that was disabled or has left its view.
+  /// Removes a recognizer that was disabled or has left its view.
   func remove(_ recognizer: UIGestureRecognizer) {
     turn {
       cancel(recognizer)
@@ -177,14 +178,14 @@ package final class GestureArena {
     }
   }
 
-  /// Removes all recognisers, including those that wait for further touches, because none will come.
+  /// Removes all recognizers, including those that wait for further touches, because none will come.
   func removeAll() {
     for recognizer in members { remove(recognizer) }
   }
 
   // MARK: States
 
-  /// Handles a state that a recogniser has requested.
+  /// Handles a state that a recognizer has requested.
   func request(_ state: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer) {
     turn {
       switch (recognizer.progress.state, state) {
@@ -220,7 +221,7 @@ package final class GestureArena {
     }
   }
 
-  /// Stores a requested state until it can be granted. Of several successive changes one is stored, and a second
+  /// Stores a requested state until it can be granted. Several successive changes are stored as one, and a second
   /// beginning counts as a change.
   private func deferState(_ recognizer: UIGestureRecognizer, _ requested: UIGestureRecognizer.State) {
     let state = requested == .began && !recognizer.progress.deferredStates.isEmpty ? .changed : requested
@@ -228,7 +229,7 @@ package final class GestureArena {
     recognizer.progress.deferredStates.append(state)
   }
 
-  /// Grants states in order. `states` is a copy of the recogniser's deferred states, which have been removed.
+  /// Grants states in order. `states` is a copy of the recognizer's deferred states, which have been removed.
   private func recognize(_ recognizer: UIGestureRecognizer, states: [UIGestureRecognizer.State]) {
     setState(states[0] == .changed ? .began : states[0], recognizer)
     for other in members where other.progress.state == .possible {

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// A decision of a gesture arena about one recogniser.
+/// A decision of a gesture arena about one recognizer.
 @MainActor
 package struct GestureEvent {
   package enum Decision {
-    /// The recogniser is in a new state, because it asked for it.
+    /// The recognizer is in a new state, because it asked for it.
     case entered(UIGestureRecognizer.State)
-    /// The recogniser asked for a state, and waits for it until another recogniser fails.
+    /// The recognizer asked for a state, and waits for it until another recognizer fails.
     case deferred(UIGestureRecognizer.State, until: UIGestureRecognizer)
     case failed(Reason)
   }
 
-  /// The reason why a recogniser failed.
+  /// The reason why a recognizer failed.
   package enum Reason {
-    /// It asked to fail, because the touches are not those of its gesture.
+    /// It asked to fail, because the touches do not form its gesture.
     case itself
-    /// It requires the failure of a recogniser that has been recognised.
+    /// It requires the failure of a recognizer that has been recognized.
     case requiresFailure(of: UIGestureRecognizer)
-    /// A recogniser that has been recognised does not permit this one beside itself.
+    /// A recognizer that has been recognized does not permit this one beside itself.
     case prevented(by: UIGestureRecognizer)
     /// Its delegate or a view under the touch does not let it begin, or its targets no longer exist.
     case refused
@@ -47,7 +47,7 @@ extension GestureEvent: @MainActor CustomStringConvertible {
     }
   }
 
-  /// The name that the program has given a recogniser, or its class, and the class of its view.
+  /// The name that the program has given a recognizer, or its class, and the class of its view.
   private static func name(_ recognizer: UIGestureRecognizer) -> String {
     let view = recognizer.view.map { " of \(type(of: $0))" } ?? ""
     return (recognizer.name ?? "\(type(of: recognizer))") + view

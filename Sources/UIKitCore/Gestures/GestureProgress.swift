@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a recogniser in the current gesture.
+/// The state of a recognizer in the current gesture.
 @MainActor
 package struct GestureProgress {
   var state = UIGestureRecognizer.State.possible
-  /// The requested states that wait until other recognisers have failed, in order.
+  /// The requested states that wait until other recognizers have failed, in order.
   package var deferredStates: [UIGestureRecognizer.State] = []
   /// The value of `state` while an action is being sent for it.
   var stateInAction: UIGestureRecognizer.State?
   /// The touches that are down and, until the end of an event, those that ended with it.
   package var touches: [UITouch] = []
-  /// All touches since the last reset, without those that the recogniser ignores.
+  /// All touches since the last reset, without those that the recognizer ignores.
   var seen: Set<UITouch> = []
-  /// The arena, while the recogniser takes part.
+  /// The arena, while the recognizer takes part.
   weak var arena: GestureArena?
   var modifierFlags: UIKeyModifierFlags = []
   var buttonMask: UIEvent.ButtonMask = []

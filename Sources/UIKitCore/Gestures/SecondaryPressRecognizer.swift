@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A recogniser of a press of the pointer's secondary button, which begins when the button goes down.
+/// A recognizer of a press of the pointer's secondary button, which begins when the button goes down.
 package final class SecondaryPressRecognizer: UIGestureRecognizer {
   nonisolated deinit {}
 
@@ -16,7 +16,7 @@ package final class SecondaryPressRecognizer: UIGestureRecognizer {
 }
 
 extension SecondaryPressRecognizer {
-  /// Creates a recogniser that calls a closure, which it holds.
+  /// Creates a recognizer that calls a closure, which it holds.
   package convenience init(handler: @escaping (SecondaryPressRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

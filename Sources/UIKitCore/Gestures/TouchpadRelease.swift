@@ -3,8 +3,8 @@
 /// Detects that two fingers have left a touchpad, which X does not report.
 ///
 /// A touchpad reports moving fingers every few milliseconds. If the reports of fast fingers cease, the fingers have
-/// been lifted. Waiting for the timeout that ends the gesture would interrupt the motion of what they have thrown. Slow
-/// fingers may be resting on the touchpad, so the timeout applies to them.
+/// been lifted. Waiting for the timeout that ends the gesture would interrupt the motion of the content that they have
+/// thrown. Slow fingers may be resting on the touchpad, so the timeout applies to them.
 @MainActor
 package final class TouchpadRelease {
   private var deadline: Deadline?

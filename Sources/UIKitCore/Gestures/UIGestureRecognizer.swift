@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// An object that recognises a gesture in the touches of a view and its subviews, and calls its targets.
+/// An object that recognizes a gesture in the touches of a view and its subviews, and calls its targets.
 ///
 /// ```text
 /// possible ─► began ─► changed ─► ended | cancelled        continuous gestures
@@ -12,7 +12,7 @@ import Diagnostics
 /// When all touches are up, ``reset()`` leads back to the state ``State/possible``.
 ///
 /// Use a subclass such as ``UIPanGestureRecognizer``, or write one that overrides the `touches…` methods and sets
-/// ``state``. A change of the state may be delayed or refused in favor of other recognisers.
+/// ``state``. A change of the state may be delayed or refused in favor of other recognizers.
 ///
 /// ```swift
 /// final class CardController: UIViewController {
@@ -27,41 +27,41 @@ import Diagnostics
 /// }
 /// ```
 ///
-/// In place of a selector, pass the method itself, or a closure. The target is held weakly. A recogniser whose targets
-/// no longer exist does not recognise its gesture.
+/// In place of a selector, pass the method itself, or a closure. The target is held weakly. A recognizer whose targets
+/// no longer exist does not recognize its gesture.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, RuntimeObject {
   package nonisolated(unsafe) final var attachments: ObjectAttachments?
   private let liveness = LiveObjects.Token(.gestureRecognizer)
 
-  /// The state of a gesture recogniser.
+  /// The state of a gesture recognizer.
   nonisolated public enum State: Int, Sendable {
-    /// The gesture has not been recognised.
+    /// The gesture has not been recognized.
     case possible
-    /// A continuous gesture has been recognised.
+    /// A continuous gesture has been recognized.
     case began
     /// A continuous gesture has changed.
     case changed
-    /// A continuous gesture has ended, or a discrete one has been recognised.
+    /// A continuous gesture has ended, or a discrete one has been recognized.
     case ended
     /// A continuous gesture has been cancelled, as when its view leaves the window.
     case cancelled
     /// The touches do not form the gesture.
     case failed
 
-    /// The state of a discrete gesture that has been recognised, which is ``ended``.
+    /// The state of a discrete gesture that has been recognized, which is ``ended``.
     public static let recognized = State.ended
   }
 
-  /// The object that decides whether the recogniser may begin and how it works together with others.
+  /// The object that decides whether the recognizer may begin and how it works together with others.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the view receives `touchesCancelled(_:with:)` when the gesture is recognised. The default is `true`.
+  /// Whether the view receives `touchesCancelled(_:with:)` when the gesture is recognized. The default is `true`.
   open var cancelsTouchesInView = true
   /// Whether the view receives touches only after the gesture has failed. The default is `false`.
   open var delaysTouchesBegan = false
   /// Whether the view receives the end of touches only after the gesture has failed. The default is `true`.
   open var delaysTouchesEnded = true
-  /// The raw values of the types of touches that the recogniser receives. The default is all.
+  /// The raw values of the types of touches that the recognizer receives. The default is all.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// Whether the touches of a gesture must be of the same type. The default is `true`.
   open var requiresExclusiveTouchType = true
@@ -73,7 +73,7 @@ import Diagnostics
   /// The buttons of the pointer that are down in the current gesture.
   open var buttonMask: UIEvent.ButtonMask { progress.buttonMask }
 
-  /// The state of the recogniser in the current gesture. The arena changes it.
+  /// The state of the recognizer in the current gesture. The arena changes it.
   package var progress = GestureProgress() {
     willSet { willChangeObserved() }
     didSet { didChangeObserved() }
@@ -85,24 +85,24 @@ import Diagnostics
     weak var recognizer: UIGestureRecognizer?
   }
 
-  /// Creates a recogniser that calls a method.
+  /// Creates a recognizer that calls a method.
   ///
   /// - Parameters:
   ///   - target: The object to call, held weakly, or `nil` to search the responder chain for one that has the method.
-  ///   - action: The method, or `nil` for none. It takes nothing, the recogniser, or the recogniser and an event.
+  ///   - action: The method, or `nil` for none. It takes nothing, the recognizer, or the recognizer and an event.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action { actions.append(TargetAction(target, action, sender: self)) }
   }
 
-  /// Creates a recogniser that calls nothing.
+  /// Creates a recognizer that calls nothing.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Creates a recogniser that calls a method.
+  /// Creates a recognizer that calls a method.
   ///
   /// - Parameters:
   ///   - target: The object to call, held weakly, or `nil` to search the responder chain for one that has the method.
-  ///   - action: The method, such as `Self.pan`. It takes nothing, the recogniser, or the recogniser and an event.
+  ///   - action: The method, such as `Self.pan`. It takes nothing, the recognizer, or the recognizer and an event.
   public convenience init<Target: AnyObject, each Argument>(
     target: Any?, action: @escaping (Target) -> (repeat each Argument) -> Void
   ) {
@@ -111,12 +111,12 @@ import Diagnostics
 
   nonisolated deinit {}
 
-  /// Makes this recogniser wait until another one has failed. It waits as long as the other one is in the state
-  /// ``State/possible``, so a recogniser of your own has to fail at some time.
+  /// Makes this recognizer wait until another one has failed. It waits as long as the other one is in the state
+  /// ``State/possible``, so a recognizer of your own has to fail at some time.
   ///
-  /// - Precondition: `other` is not this recogniser.
+  /// - Precondition: `other` is not this recognizer.
   open func require(toFail other: UIGestureRecognizer) {
-    Diagnostics.require(other !== self, "a recogniser cannot require its own failure; pass another one")
+    Diagnostics.require(other !== self, "a recognizer cannot require its own failure; pass another one")
     failureRequirements.removeAll { $0.recognizer == nil }
     failureRequirements.append(WeakRecognizer(recognizer: other))
   }
@@ -143,7 +143,7 @@ import Diagnostics
     arena.ignore(touch, by: self)
   }
 
-  /// The view whose touches the recogniser receives. Set by `addGestureRecognizer(_:)`.
+  /// The view whose touches the recognizer receives. Set by `addGestureRecognizer(_:)`.
   open package(set) weak var view: UIView? {
     didSet {
       guard view !== oldValue else { return }
@@ -151,7 +151,7 @@ import Diagnostics
     }
   }
 
-  /// Whether the recogniser receives touches. The default is `true`. Setting it to `false` cancels a gesture in
+  /// Whether the recognizer receives touches. The default is `true`. Setting it to `false` cancels a gesture in
   /// progress.
   @ObservedProperty open var isEnabled = true {
     didSet {
@@ -160,7 +160,7 @@ import Diagnostics
     }
   }
 
-  /// The state of the recogniser. Only subclasses set it.
+  /// The state of the recognizer. Only subclasses set it.
   open var state: State {
     get { progress.stateInAction ?? progress.state }
     set {
@@ -186,31 +186,31 @@ import Diagnostics
   /// Called when touches have been cancelled. Does nothing by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the recogniser returns to the state `possible`. A subclass resets its own state here and calls
+  /// Called when the recognizer returns to the state `possible`. A subclass resets its own state here and calls
   /// `super`.
   open func reset() {}
 
-  /// Returns whether recognizing this gesture prevents another recogniser. The default is `true`.
+  /// Returns whether recognizing this gesture prevents another recognizer. The default is `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether another recogniser can prevent this one. The default is `true`.
+  /// Returns whether another recognizer can prevent this one. The default is `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether this recogniser waits until another one has failed. The default is `false`.
+  /// Returns whether this recognizer waits until another one has failed. The default is `false`.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether another recogniser waits until this one has failed. The default is `false`.
+  /// Returns whether another recognizer waits until this one has failed. The default is `false`.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether the recogniser receives an event. The default is `true`.
+  /// Returns whether the recognizer receives an event. The default is `true`.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Whether the recogniser follows touches that represent scrolling or pinching, or that come from another button.
+  /// Whether the recognizer follows touches that represent scrolling or pinching, or that come from another button.
   func accepts(_ touch: UITouch) -> Bool {
     touch.isContact && (touch.buttonMask.isEmpty || touch.buttonMask.contains(.primary))
   }
 
-  /// Whether a view lists the recogniser in `gestureRecognizers`. The system's own on a view that clients use, such as the
+  /// Whether a view lists the recognizer in `gestureRecognizers`. The system's own on a view that clients use, such as the
   /// container of a transition, are not listed.
   @_spi(Framework) open var isListed: Bool { true }
 
@@ -256,17 +256,17 @@ extension UIGestureRecognizer {
     for action in actions { action.send(from: self) }
   }
 
-  /// Whether there were targets and none of them exists any more, so that recognising the gesture would have no effect.
+  /// Whether there were targets and none of them exists any more, so that recognizing the gesture would have no effect.
   var hasLostTargets: Bool { !actions.isEmpty && !actions.contains(where: \.isAlive) }
 }
 
-/// A protocol of all gesture recognisers, which lets closures receive the recogniser with its own type.
+/// A protocol of all gesture recognizers, which lets closures receive the recognizer with its own type.
 @preconcurrency @MainActor public protocol GestureActionSender: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureActionSender {}
 
 extension GestureActionSender {
-  /// Adds a closure to call with the recogniser. It is held for as long as the recogniser exists.
+  /// Adds a closure to call with the recognizer. It is held for as long as the recognizer exists.
   public func addTarget(_ handler: @escaping (Self) -> Void) { addAction(TargetAction(handler)) }
 }
 

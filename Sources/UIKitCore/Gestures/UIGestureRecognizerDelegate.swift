@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Methods that decide whether a gesture recogniser may begin and how it works together with others.
+/// Methods that decide whether a gesture recognizer may begin and how it works together with others.
 ///
 /// All methods are optional.
 ///
@@ -15,10 +15,10 @@
 /// }
 /// ```
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Returns whether a recogniser may begin. If not, it fails. The default is `true`.
+  /// Returns whether a recognizer may begin. If not, it fails. The default is `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Returns whether two recognisers may recognise their gestures at the same time. The default is `false`.
+  /// Returns whether two recognizers may recognize their gestures at the same time. The default is `false`.
   ///
   /// It is enough if one of the two delegates returns `true`.
   func gestureRecognizer(
@@ -26,19 +26,19 @@
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Returns whether a recogniser waits until another one has failed. The default is `false`.
+  /// Returns whether a recognizer waits until another one has failed. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Returns whether another recogniser waits until this one has failed. The default is `false`.
+  /// Returns whether another recognizer waits until this one has failed. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Returns whether a recogniser receives a touch that begins. The default is `true`.
+  /// Returns whether a recognizer receives a touch that begins. The default is `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Returns whether a recogniser receives an event. The default is `true`.
+  /// Returns whether a recognizer receives an event. The default is `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A recogniser of the pointer over a view without a button down.
+/// A recognizer of the pointer over a view without a button down.
 ///
 /// It begins when the pointer enters the view, and ends when it leaves.
 ///
@@ -38,7 +38,7 @@
 }
 
 extension UIHoverGestureRecognizer {
-  /// Creates a recogniser that calls a closure, which it holds.
+  /// Creates a recognizer that calls a closure, which it holds.
   public convenience init(handler: @escaping (UIHoverGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

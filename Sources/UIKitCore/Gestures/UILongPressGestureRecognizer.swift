@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A recogniser of a long press.
+/// A recognizer of a long press.
 ///
 /// It begins when the press has lasted ``minimumPressDuration``, changes when the finger moves, and ends when it is
 /// lifted.
@@ -16,7 +16,7 @@
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The duration of the press in seconds. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The distance that the press may move before it is recognised, in points. The default is 10.
+  /// The distance that the press may move before it is recognized, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
   /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
@@ -95,7 +95,7 @@
 }
 
 extension UILongPressGestureRecognizer {
-  /// Creates a recogniser that calls a closure, which it holds.
+  /// Creates a recognizer that calls a closure, which it holds.
   public convenience init(handler: @escaping (UILongPressGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

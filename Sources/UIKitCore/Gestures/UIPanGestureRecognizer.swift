@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A recogniser of a drag.
+/// A recognizer of a drag.
 ///
 /// It begins when the touches have moved by 10 points. The translation does not include this distance, so that nothing
 /// jumps. A view that is moved by the translation trails the finger by 10 points. Only in
@@ -67,7 +67,7 @@
     }
   }
 
-  /// Returns the part of `translation` that the recogniser does not report, or nil if a drag that has moved by
+  /// Returns the part of `translation` that the recognizer does not report, or nil if a drag that has moved by
   /// `translation` may not begin yet.
   @_spi(Framework) open func deadZone(of translation: CGVector) -> CGVector? {
     let distance = hypot(translation.dx, translation.dy)
@@ -76,8 +76,8 @@
     return CGVector(dx: translation.dx * share, dy: translation.dy * share)
   }
 
-  /// Whether a drag over a text moves what the text is part of, so that it does not select at once. Swipes of the system,
-  /// which leave a page, leave such a drag to the text.
+  /// Whether a drag over a text moves the content around the text instead of selecting at once. The system's swipes
+  /// back leave such a drag to the text.
   @_spi(Framework) open var movesText: Bool { minimumNumberOfTouches <= 1 }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -106,7 +106,7 @@
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     follow(touches)
     guard progress.touches.count(where: \.isActive) < minimumNumberOfTouches else { return }
-    // A recogniser with deferred states has requested to begin. The arena decides whether it fails or ends.
+    // A recognizer with deferred states has requested to begin. The arena decides whether it fails or ends.
     state = state == .possible && progress.deferredStates.isEmpty ? .failed : .ended
   }
 
@@ -139,7 +139,7 @@
 }
 
 extension UIPanGestureRecognizer {
-  /// Creates a recogniser that calls a closure, which it holds.
+  /// Creates a recognizer that calls a closure, which it holds.
   public convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// A recogniser of two fingers that move apart or together, on a touch screen or a touchpad, and of the wheel with
+/// A recognizer of two fingers that move apart or together, on a touch screen or a touchpad, and of the wheel with
 /// Ctrl.
 ///
 /// ```swift
@@ -92,7 +92,7 @@ import Diagnostics
 }
 
 extension UIPinchGestureRecognizer {
-  /// Creates a recogniser that calls a closure, which it holds.
+  /// Creates a recognizer that calls a closure, which it holds.
   public convenience init(handler: @escaping (UIPinchGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

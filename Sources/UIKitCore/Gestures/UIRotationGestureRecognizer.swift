@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A recogniser of two fingers that turn about each other, on a touch screen or a touchpad.
+/// A recognizer of two fingers that turn about each other, on a touch screen or a touchpad.
 ///
 /// It begins after a rotation of five degrees.
 ///
@@ -75,7 +75,7 @@
 }
 
 extension UIRotationGestureRecognizer {
-  /// Creates a recogniser that calls a closure, which it holds.
+  /// Creates a recognizer that calls a closure, which it holds.
   public convenience init(handler: @escaping (UIRotationGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A recogniser of a drag that starts near an edge.
+/// A recognizer of a drag that starts near an edge.
 ///
-/// The edge is that of the recogniser's view, because a desktop has windows; in UIKit it is that of the screen. Other
-/// drag recognisers wait until this one has failed. The drag must start within 20 points of the edge and begins after
+/// The edge is that of the recognizer's view, because a desktop has windows; in UIKit it is that of the screen. Other
+/// drag recognizers wait until this one has failed. The drag must start within 20 points of the edge and begins after
 /// 12 points inward. Both figures were measured on iOS 27.
 ///
 /// ```swift

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A recogniser of a quick movement in one direction.
+/// A recognizer of a quick movement in one direction.
 ///
-/// It is recognised while the finger is down, after 50 points within 0.5 s.
+/// It is recognized while the finger is down, after 50 points within 0.5 s.
 ///
 /// ```swift
 /// final class SlidesController: UIViewController {
@@ -39,7 +39,7 @@
   /// The longest duration in seconds. Estimated from UIKit.
   private static let maximumDuration: TimeInterval = 0.5
 
-  /// The directions that are recognised. The default is to the right.
+  /// The directions that are recognized. The default is to the right.
   open var direction: Direction = .right
   /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
@@ -88,7 +88,7 @@
 }
 
 extension UISwipeGestureRecognizer {
-  /// Creates a recogniser that calls a closure, which it holds.
+  /// Creates a recognizer that calls a closure, which it holds.
   public convenience init(handler: @escaping (UISwipeGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

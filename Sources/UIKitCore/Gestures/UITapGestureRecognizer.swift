@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A recogniser of one or more taps or clicks.
+/// A recognizer of one or more taps or clicks.
 ///
 /// A press may move up to 10 points. The taps of a multiple tap follow each other within 0.35 s.
 ///
@@ -44,7 +44,7 @@
 
   override var awaitsMoreTouches: Bool { wait != nil }
 
-  /// Returns whether recognizing this gesture prevents another one: `false` for a tap recogniser that requires more
+  /// Returns whether recognizing this gesture prevents another one: `false` for a tap recognizer that requires more
   /// taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
@@ -122,7 +122,7 @@
 }
 
 extension UITapGestureRecognizer {
-  /// Creates a recogniser that calls a closure, which it holds.
+  /// Creates a recognizer that calls a closure, which it holds.
   public convenience init(handler: @escaping (UITapGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addTarget(handler)

@@ -15,7 +15,7 @@ package struct VelocityTracker {
 
   package mutating func add(_ value: CGVector, at time: TimeInterval) {
     let recent = samples.drop { $0.time < time - Self.window }
-    // After a pause, the first movement has the direction from where the pause was.
+    // After a pause, the first movement has the direction away from the position of the pause.
     samples = recent.isEmpty ? samples.suffix(1) : Array(recent)
     // Server times are whole milliseconds. The last of several samples with the same time counts.
     if let last = samples.last, last.time >= time { samples.removeLast() }

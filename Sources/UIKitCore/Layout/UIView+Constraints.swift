@@ -11,7 +11,7 @@ nonisolated package enum ViewPlacement {
 }
 
 extension UIView {
-  /// Whether the frame and the autoresizing mask determine the view's place. The default is `true`.
+  /// Whether the frame and the autoresizing mask determine the view's position and size. The default is `true`.
   ///
   /// Set it to `false` for a view that constraints place. Its frame must not be set then.
   public var translatesAutoresizingMaskIntoConstraints: Bool {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What the pointer is over: the hover recognisers, the view with a highlight, and the appearance of the pointer itself.
+/// The objects under the pointer: the hover recognizers and the view with a highlight. Also the appearance of the
+/// pointer itself.
 @MainActor
 final class PointerTracking {
   private unowned let stage: WindowStage

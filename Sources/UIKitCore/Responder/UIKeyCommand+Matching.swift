@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKeyCommand {
-  /// The keys that type no character, or one that is not written like that.
+  /// The keys that type no character, or a character that the input string does not contain.
   private static let keys: [String: UIKeyboardHIDUsage] = [
     inputUpArrow: .keyboardUpArrow, inputDownArrow: .keyboardDownArrow, inputLeftArrow: .keyboardLeftArrow,
     inputRightArrow: .keyboardRightArrow, inputEscape: .keyboardEscape, inputPageUp: .keyboardPageUp,

@@ -224,7 +224,7 @@
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when touches end without being lifted, as when a gesture recogniser takes them. The base class calls the
+  /// Called when touches end without being lifted, as when a gesture recognizer takes them. The base class calls the
   /// next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)

@@ -40,7 +40,7 @@
     return keyWindow == nil ? .foregroundInactive : .foregroundActive
   }
 
-  /// What its windows are shown on, or nil if none has been shown.
+  /// The stage that shows its windows, or nil if none has been shown.
   var stage: WindowStage? { stage(besides: nil) }
 
   /// Returns what windows other than one of them are shown on or, if all are hidden, will be shown on.

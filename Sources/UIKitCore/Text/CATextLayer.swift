@@ -18,7 +18,7 @@ import Diagnostics
 /// }
 /// ```
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-  /// What determines the drawing, besides the bounds.
+  /// The values that determine the drawing, besides the bounds.
   private struct Values {
     var string: Any?
     var font: Any?
@@ -94,8 +94,8 @@ import Diagnostics
     set { values.isWrapped = newValue }
   }
 
-  /// What is replaced by an ellipsis in lines that do not fit. The default is ``CATextLayerTruncationMode/none``. In
-  /// wrapped text it is always the end of the last line that fits.
+  /// The part of a line that an ellipsis replaces if the line does not fit. The default is
+  /// ``CATextLayerTruncationMode/none``. In wrapped text it is always the end of the last line that fits.
   open var truncationMode: CATextLayerTruncationMode {
     get { values.truncationMode }
     set { values.truncationMode = newValue }

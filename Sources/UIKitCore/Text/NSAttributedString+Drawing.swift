@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Drawing needs a current context, as in `UIView.draw(_:)` and in a `UIGraphicsImageRenderer`. Colours that adapt to the
-/// appearance have those of the current traits on the main thread, and those of a light window on others.
+/// Drawing needs a current context, as in `UIView.draw(_:)` and in a `UIGraphicsImageRenderer`. Colours that adapt to
+/// the appearance are resolved with the current traits on the main thread, and with those of a light window on others.
 nonisolated extension NSAttributedString {
   /// The font of text without one, in points. The system's default font has 12 points.
   private static let defaultFontSize: CGFloat = 12

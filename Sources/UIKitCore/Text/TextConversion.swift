@@ -11,7 +11,7 @@ nonisolated package struct TextConversion {
   package var numberOfLines = 0
   package var truncation = Truncation.none
 
-  /// The place of an ellipsis.
+  /// The position of an ellipsis.
   package enum Truncation {
     /// At the end of the visible text, in paragraphs whose line break mode truncates.
     case none

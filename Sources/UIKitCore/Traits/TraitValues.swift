@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of all traits, each of which may be unspecified.
+/// The values of all traits. Each may be unspecified.
 package nonisolated struct TraitValues: Hashable, Sendable {
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified

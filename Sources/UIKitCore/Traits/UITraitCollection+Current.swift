@@ -3,8 +3,8 @@
 nonisolated extension UITraitCollection {
   /// The traits with which dynamic colours are resolved.
   ///
-  /// While a view draws, lays out or is notified of a change of traits, they are those of the view, and otherwise those
-  /// of the screen. In contrast to UIKit, the property belongs to the main actor.
+  /// While a view draws, lays out or is notified of a change of traits, it has the traits of the view, and otherwise
+  /// those of the screen. In contrast to UIKit, the property belongs to the main actor.
   @MainActor public static var current: UITraitCollection {
     get { storedCurrent }
     set { storedCurrent = newValue }

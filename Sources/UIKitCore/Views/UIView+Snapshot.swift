@@ -151,7 +151,7 @@ final class ResizableSnapshotView: UIView {
     window.bounds = CGRect(origin: .zero, size: rect.size)
     let origin = view.bounds.origin
     content.resetGeometry(at: CGPoint(x: origin.x - rect.minX, y: origin.y - rect.minY))
-    // What is shown may have another size than the view.
+    // The shown content may have another size than the view.
     let (shown, size) = (content.bounds.size, view.bounds.size)
     if shown.width > 0, shown.height > 0, shown != size {
       content.transform = .scale(size.width / shown.width, size.height / shown.height)

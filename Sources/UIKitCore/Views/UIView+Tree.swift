@@ -207,8 +207,8 @@ extension UIView {
     for view in subviews { view.windowScaleDidChange() }
   }
 
-  /// Adopts what a view takes from its superview. A view that has been removed keeps its traits until it is added again:
-  /// the pages of a stack would otherwise be drawn anew whenever they return.
+  /// Adopts the values that a view inherits from its superview. A view that has been removed keeps its traits until it
+  /// is added again: the pages of a stack would otherwise be drawn again whenever they return.
   private func inheritFromSuperview(oldTint: UIColor?) {
     if superview != nil { traitsMayHaveChanged() }
     if tintColor != oldTint { tintDidChange() }

@@ -387,7 +387,7 @@
   /// Returns whether a point, in this view's coordinates, lies inside the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The gesture recognisers of the view, or `nil` if there are none.
+  /// The gesture recognizers of the view, or `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get {
       let listed = recognizers.filter(\.isListed)
@@ -396,13 +396,13 @@
     set { replaceRecognizers(with: newValue ?? []) }
   }
 
-  /// Adds a gesture recogniser, and removes it from its previous view.
+  /// Adds a gesture recognizer, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-  /// Removes a gesture recogniser.
+  /// Removes a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Returns whether a gesture recogniser of this view may begin. The default is `true`.
+  /// Returns whether a gesture recognizer of this view may begin. The default is `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// A number for the program's own use. The default is 0. See ``viewWithTag(_:)``.

@@ -40,7 +40,7 @@ struct CellControls {
   var reorderView: UIView?
 }
 
-/// What a table has decided about a cell: its place among the others and its editing style.
+/// A table's decisions about a cell: its position among the others and its editing style.
 struct CellSurroundings: Equatable {
   var style = UITableView.Style.plain
   var isFirst = false

@@ -57,7 +57,7 @@ extension UITableViewCell {
     case singleLine
   }
 
-  /// What a cell shows while it is being edited.
+  /// The states of a cell while it is being edited.
   nonisolated public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -35,12 +35,12 @@
   public let reuseIdentifier: String?
   /// The view for the content, between the controls of editing and the accessory.
   public let contentView: UIView = CellContentView()
-  /// What the cell shows instead of its own labels.
+  /// The content that the cell shows instead of its own labels.
   let content = ConfiguredContent()
   var parts = CellParts()
   var looks = CellLooks()
   var controls = CellControls()
-  /// What the table has decided about the cell.
+  /// The table's decisions about the cell.
   var surroundings = CellSurroundings() {
     didSet { if surroundings != oldValue { surroundingsDidChange() } }
   }

@@ -22,7 +22,7 @@
   private var title: UILabel?
   private var detail: UILabel?
   private var hasOwnColor = false
-  /// What the table has decided about the view.
+  /// The table's decisions about the view.
   var place = Place() {
     didSet { if place != oldValue { placeDidChange() } }
   }

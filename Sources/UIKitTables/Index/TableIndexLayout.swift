@@ -3,7 +3,7 @@ import CoreGraphics
 
 /// The lines of a section index, centred in a height. A pure value.
 nonisolated struct TableIndexLayout: Equatable {
-  /// What a line shows.
+  /// The content of a line.
   enum Line: Equatable {
     /// The title at an index.
     case title(Int)

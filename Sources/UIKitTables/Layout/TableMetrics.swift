@@ -3,9 +3,9 @@
 /// The measures of tables in points.
 ///
 /// Apple's Human Interface Guidelines and the documentation of `UITableView` state the height of a row and the margins.
-/// Apple does not document the other figures. Some are those of published libraries that imitate the system:
-/// TOInsetGroupedTableView 1ed2a87 (its corners and margins are those of iOS 13) and SwipeCellKit 6d632bd (Mail's rows).
-/// The rest are estimates.
+/// Apple does not document the other figures. Some are from published libraries that imitate the system:
+/// TOInsetGroupedTableView 1ed2a87 (the corners and margins of iOS 13) and SwipeCellKit 6d632bd (Mail's rows). The rest
+/// are estimates.
 nonisolated enum TableMetrics {
   /// The height of a row: the smallest target of a touch in the Human Interface Guidelines.
   static let rowHeight: CGFloat = 44

@@ -97,7 +97,7 @@
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row at the press.
-  ///   - point: The place of the press in the table view.
+  ///   - point: The position of the press in the table view.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-/// The recogniser of sideways drags over rows, by a finger or a mouse, and of two fingers on a touchpad.
+/// The recognizer of sideways drags over rows, by a finger or a mouse, and of two fingers on a touchpad.
 final class TableSwipePan: UIPanGestureRecognizer {
   /// Returns whether a row has actions for a drag.
   var mayBegin: (TableSwipePan) -> Bool = { _ in false }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is in progress in a table.
+/// The activities in progress in a table.
 struct TableActivity {
   /// The batch that is being described or performed.
   var batch: TableBatch?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// The movement of a table's rows from their places before a batch of changes to those after it.
+/// The movement of a table's rows from their positions before a batch of changes to those after it.
 ///
 /// It is set up without animation: cells that appear are made where they start. Then all views are moved inside an
 /// animation block, and those that have disappeared are put into the reuse pool at its end.
@@ -160,7 +160,7 @@ struct TableUpdate {
 
   private func leavingCell(_ cell: UITableViewCell, _ path: IndexPath, _ change: CollectionChange) -> Leaving {
     let animation = batch.removals[path] ?? batch.sectionRemovals[path.section] ?? batch.standardAnimation
-    // The old cell of a reloaded row moves to the row's new place.
+    // The old cell of a reloaded row moves to the row's new position.
     let place = change.indexPath(of: path).map { table.cellFrame(table.layout.row($0)) } ?? cell.frame
     var (end, alpha) = Self.outside(place, animation, width: table.bounds.width)
     if animation == .none {
@@ -189,7 +189,7 @@ struct TableUpdate {
     }
   }
 
-  /// Takes the views that will no longer be visible out of use, and returns them with their places after the update.
+  /// Takes the views that will no longer be visible out of use, and returns them with their positions after the update.
   private func invisible(in rect: CGRect) -> [Leaving] {
     var leaving: [Leaving] = []
     for (path, cell) in table.views.cells where table.activity.reorder?.cell !== cell {
@@ -208,7 +208,7 @@ struct TableUpdate {
 
   // MARK: Movement
 
-  /// Moves all views to their places. Called inside the animation block.
+  /// Moves all views to their positions. Called inside the animation block.
   private func move(to offset: CGPoint, _ leaving: [Leaving]) {
     let size = CGSize(width: table.bounds.width, height: table.layout.height)
     if table.contentSize != size { table.contentSize = size }

@@ -61,7 +61,7 @@ extension UITableView {
     scrollToRow(at: row, at: .none, animated: true)
   }
 
-  /// The first row of which the top is visible, or the only visible one.
+  /// The first row whose top is visible, or the only visible one.
   private var firstVisibleRow: IndexPath? {
     views.cells.keys.filter { layout.row($0).start >= bounds.minY }.min() ?? views.cells.keys.min()
   }

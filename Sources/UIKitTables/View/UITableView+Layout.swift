@@ -113,7 +113,8 @@ extension UITableView {
     return layout.setRowHeight(height(ofRowAt: path, makeCell: makeCell), at: path)
   }
 
-  /// Returns the height of a row: that which it is given, or else that which its cell needs.
+  /// Returns the height of a row: the height that the delegate or the table gives it, otherwise the height that its
+  /// cell needs.
   func height(ofRowAt path: IndexPath, makeCell: () -> UITableViewCell) -> CGFloat {
     let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     guard wanted < 0 else { return wanted }
@@ -128,7 +129,8 @@ extension UITableView {
     return layout.setHeight(height(of: edge, section: section), of: edge, section: section)
   }
 
-  /// Returns the height of a header or a footer: that which it is given, or else that which its view needs.
+  /// Returns the height of a header or a footer: the height that the delegate or the table gives it, otherwise the
+  /// height that its view needs.
   func height(of edge: TableLayout.Edge, section: Int) -> CGFloat {
     let wanted = wantedHeight(of: edge, section: section)
     guard wanted < 0 else { return wanted }
@@ -145,7 +147,7 @@ extension UITableView {
 
   // MARK: Placing
 
-  /// Gives each visible row, header and footer a view in its place, and removes all others.
+  /// Gives each visible row, header and footer a view at its position, and removes all others.
   func placeViews() {
     guard bounds.width > 0 else { return }
     loadIndexIfNeeded()
@@ -185,7 +187,7 @@ extension UITableView {
     if let anchor, let anchorStart, layout.row(anchor).start != anchorStart {
       let target = scrollTarget
       contentOffset.y += layout.row(anchor).start - anchorStart
-      // What is above the rows that have moved is where it was, and so is the end of a movement to it.
+      // The content above the moved rows keeps its position, and so does the end of a movement to it.
       if let target, target.y < anchorStart { retargetScrolling(to: target) }
     }
     return bounds != start

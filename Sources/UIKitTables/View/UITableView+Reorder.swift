@@ -3,9 +3,9 @@
 /// A row that the user moves.
 final class TableReorder {
   let cell: UITableViewCell
-  /// The row's place in the data source, which learns of the move at its end.
+  /// The row's index path in the data source, which learns of the move at its end.
   let source: IndexPath
-  /// The row's place in the table.
+  /// The row's index path in the table.
   var target: IndexPath
   /// Scrolls the table while the row is held beyond its edge.
   let scroller: EdgeScroller
@@ -43,7 +43,7 @@ final class TableReorder {
   /// The frame of the cell under the pointer.
   var wantedFrame: CGRect { hold.frame }
 
-  /// Returns the place in the data source of a row in the table.
+  /// Returns the index path in the data source of a row in the table.
   func dataPath(_ path: IndexPath) -> IndexPath {
     if path == target { return source }
     var found = path
@@ -98,12 +98,12 @@ extension UITableView {
     if target != reorder.target { moveInTable(reorder, to: target) }
   }
 
-  /// Returns the place over which the row is, or nil if it is its own.
+  /// Returns the index path over which the row is, or nil if it is its own.
   private func place(of reorder: TableReorder) -> IndexPath? {
     let (y, current, height) = (reorder.cell.center.y, reorder.target, reorder.cell.bounds.height)
     if let hit = layout.rows(from: y, to: y.nextUp).first {
       let span = layout.row(hit)
-      // The row has to stay over its place when the other one has moved.
+      // The row has to stay over its position when the other one has moved.
       if hit > current {
         guard y >= span.end - height else { return nil }
         return hit.section == current.section ? hit : IndexPath(row: hit.row + 1, section: hit.section)
@@ -116,7 +116,8 @@ extension UITableView {
     return place == current ? nil : place
   }
 
-  /// Returns the first place of a section for a location above its rows, and the last one for a location below them.
+  /// Returns the first index path of a section for a location above its rows, and the last one for a location below
+  /// them.
   private func end(of section: Int, at y: CGFloat, for current: IndexPath) -> IndexPath {
     let (first, count) = (IndexPath(row: 0, section: section), layout.sections[section].rows.count)
     guard layout.contains(first), y >= layout.row(first).start else { return first }
@@ -151,7 +152,7 @@ extension UITableView {
     }
   }
 
-  /// Returns the row that is being moved to its place in the data source. Returns false if there is none.
+  /// Returns the row that is being moved to its position in the data source. Returns false if there is none.
   func cancelReorder() -> Bool {
     guard activity.reorder != nil else { return false }
     endReorder(isCancelled: true)

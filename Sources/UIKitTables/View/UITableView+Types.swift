@@ -35,7 +35,7 @@ extension UITableView {
     case top = 3
     /// The row moves in from below, or out to below.
     case bottom = 4
-    /// The row appears at once. A row that is deleted stays in its place until the others cover it.
+    /// The row appears at once. A row that is deleted stays where it is until the others cover it.
     case none = 5
     /// The row grows from the middle of its space, or shrinks to it.
     case middle = 6

@@ -38,7 +38,7 @@ extension UITableView {
   }
 
   /// Makes the changes that were described since ``beginUpdates()``. Without any, the heights of the rows are requested
-  /// again, and the rows move to their new places.
+  /// again, and the rows move to their new positions.
   public func endUpdates() {
     guard let batch = activity.batch else {
       fatalError("endUpdates() without beginUpdates(); call beginUpdates() first")

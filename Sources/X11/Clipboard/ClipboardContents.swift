@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is on the clipboard, in each of the formats in which it can be pasted.
+/// The content of the clipboard, in each of the formats in which it can be pasted.
 package struct ClipboardContents: Equatable, Sendable {
   /// The content in one format.
   package struct Representation: Equatable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the main thread asks of the clipboard's thread.
+/// A request of the main thread to the clipboard's thread.
 enum ClipboardRequest: Sendable {
   case write(ClipboardContents)
   case list(Reply<[String]>)

@@ -3,7 +3,7 @@ import CX11
 
 /// Owns the clipboard and answers the programs that paste.
 final class SelectionOwner {
-  /// What is on the clipboard, or nil if it belongs to another program.
+  /// The content of the clipboard, or nil if it belongs to another program.
   private(set) var contents: ClipboardContents?
   private let window: SelectionWindow
   private var acquisition: Time = 0

@@ -58,7 +58,7 @@ final class SelectionReader {
     let property = window.atom("_PASSAGE_CLIPBOARD_\(nextProperty)")
     nextProperty = (nextProperty + 1) % Self.propertyCount
     current?.ask(for: target, in: property, at: ServerClock.now)
-    // What an earlier owner has left there must not be taken for an answer.
+    // A value that an earlier owner has left there must not be taken for an answer.
     XDeleteProperty(window.display, window.xid, property)
     XConvertSelection(
       window.display, window.clipboard, window.atom(target), property, window.xid, window.serverTime())
@@ -165,7 +165,7 @@ struct SelectionReading {
   private(set) var property: Atom = 0
   private var startTime = 0.0
   var lastProgress = 0.0
-  /// What has arrived of a transfer in pieces, or nil if it is none.
+  /// The bytes that have arrived of a transfer in pieces, or nil if it is not one.
   var pieces: [UInt8]?
   var pieceType: Atom?
 

@@ -2,7 +2,8 @@
 
 /// A rectangle of whole pixels.
 ///
-/// What each frame calls hundreds of times is inlinable, which has an effect because the type is too.
+/// Members that each frame calls hundreds of times are inlinable. This has an effect because the type is usable from
+/// inline code, too.
 @usableFromInline package struct PixelRect: Hashable, Sendable {
   @usableFromInline package var x: Int
   @usableFromInline package var y: Int

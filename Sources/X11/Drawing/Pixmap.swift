@@ -33,7 +33,7 @@ package final class Pixmap {
     XFreePixmap(connection.display, xid)
   }
 
-  /// Copies a rectangle of a pixmap of the same depth, which may be this one, to a place that is offset from it.
+  /// Copies a rectangle of a pixmap of the same depth, which may be this one, to a position that is offset from it.
   package func copy(_ rect: PixelRect, of source: Pixmap, by offset: PixelPoint) {
     XCopyArea(
       connection.display, source.xid, xid, contextForCopies(), Int32(clamping: rect.x), Int32(clamping: rect.y),

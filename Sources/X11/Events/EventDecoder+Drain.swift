@@ -6,7 +6,7 @@ extension Connection {
   static let maximumDrainedEvents = 2000
 
   /// Returns the events that have arrived, decoded and in order, from up to ``maximumDrainedEvents`` X events. If there
-  /// are more, ``hasQueuedEvents`` is true. Of several sizes of one window only the last is returned; motion is not
+  /// are more, ``hasQueuedEvents`` is true. If a window has had several sizes, only the last is returned; motion is not
   /// merged. Sends the buffered requests, and does not wait for events.
   package func drainEvents() -> [(window: UInt, event: WindowEvent)] {
     var events: [(window: UInt, event: WindowEvent)] = []

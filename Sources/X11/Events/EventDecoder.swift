@@ -26,7 +26,7 @@ package final class EventDecoder {
   /// The state that events have invalidated since the last ``refresh()``.
   var outdated = Outdated()
 
-  /// The number of event types of XInput 1, of which none is selected.
+  /// The number of event types of XInput 1. None of them is selected.
   private static let xinput1EventCount: Int32 = 17
 
   init(connection: Connection) {

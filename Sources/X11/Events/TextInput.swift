@@ -227,8 +227,8 @@ final class TextInput {
 
   private static let onServerStart: XIDProc = { _, data, _ in input(data)?.serverDidStart() }
 
-  /// Handles the start of a server. One that is already running, which the callback reports during its registration, is
-  /// the one that could not be opened.
+  /// Handles the start of a server. If the callback reports a running server during its registration, it is the server
+  /// that could not be opened.
   private func serverDidStart() {
     if server == .waiting { become(.started) }
   }

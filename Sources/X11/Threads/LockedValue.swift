@@ -3,7 +3,7 @@ import Foundation
 
 /// A value that several threads share, protected by a lock.
 ///
-/// It corresponds to `Mutex` of the module Synchronization, which the thread sanitizer does not recognise because it is
+/// It corresponds to `Mutex` of the module Synchronization, which the thread sanitizer does not recognize because it is
 /// inlined, so that it reports everything the mutex protects as a race.
 package final class LockedValue<Value>: @unchecked Sendable {
   private let lock = NSLock()

@@ -8,8 +8,8 @@ package enum CursorShape: Hashable, CaseIterable, Sendable {
   /// No pointer at all.
   case hidden
 
-  /// The names to look for in a theme, in order of preference: first that of CSS, then that of X's cursor font, which
-  /// older themes use and for which the server has a picture if no theme does. Empty for a hidden pointer.
+  /// The names to look for in a theme, in order of preference: first the name of CSS, then the name of X's cursor font.
+  /// Older themes use the latter, and the server has a picture for it. Empty for a hidden pointer.
   var names: [String] {
     switch self {
     case .arrow: ["default", "left_ptr"]

@@ -67,7 +67,7 @@ final class NavigatePageTests: UIKitTestCase {
 
   private var styles: [TransitionStyle] { Catalog.styles.filter { $0.kinds.contains(.push) } }
 
-  /// Those of which a drag anywhere drives the push and the pop.
+  /// The styles whose push and pop follow a drag anywhere.
   private var draggedStyles: [TransitionStyle] {
     styles.filter { $0.pages == nil && $0.preferredTransition == nil }
   }

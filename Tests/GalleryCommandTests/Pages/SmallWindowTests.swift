@@ -73,7 +73,7 @@ final class SmallWindowTests: UIKitTestCase {
     host.window.close()
   }
 
-  /// Returns a size of which each side is tiny, small or ordinary.
+  /// Returns a size whose sides are tiny, small or ordinary.
   private static func size(_ random: inout Seeded) -> CGSize {
     func side(_ random: inout Seeded) -> Int {
       Int.random(in: 1...([3, 100, 1300].randomElement(using: &random) ?? 1), using: &random)

@@ -44,7 +44,7 @@ final class FrameStartsTests: XCTestCase {
 
     XCTAssertEqual(lateness, 0.06, accuracy: 1e-9)
     XCTAssertFalse(starts.isInFlight)
-    // What starts next continues from the frame that was shown late.
+    // The next start continues from the frame that was shown late.
     starts.add(2, time: 10.1)
     assertDelay(-0.01, at: 10.11)
   }

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RenderServer
 
-/// Many sublayers, of which few change: only these are listed again, and the lists are those of a whole walk.
+/// Many sublayers with few changes: only the changed ones are listed again, and the lists equal those of a whole walk.
 final class SublayerRunsTests: XCTestCase {
   private let size = PixelSize(width: 120, height: 120)
   private let count = 3 * SublayerBlock.size

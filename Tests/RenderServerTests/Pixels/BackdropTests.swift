@@ -148,7 +148,7 @@ final class BackdropTests: PixelTestCase {
 
   // MARK: Frame after frame
 
-  /// Changes of what is below, of the blur and of what is above it are drawn as if everything were drawn anew.
+  /// Changes of what is below, of the blur and of what is above it are drawn as if everything were drawn again.
   func testEachFrameIsThatOfAWholeRedraw() {
     let tree = LayerTree(size: CGSize(width: 160, height: 120))
     let below = (0..<6).map { index in

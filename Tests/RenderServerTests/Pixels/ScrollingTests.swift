@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RenderServer
 
-/// Frames of a list that scrolls, of which most pixels are copied from the frame before.
+/// Frames of a list that scrolls. Most of their pixels are copied from the previous frame.
 final class ScrollingTests: PixelTestCase {
   private static let size = PixelSize(width: 400, height: 420)
 

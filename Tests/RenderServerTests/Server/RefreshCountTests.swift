@@ -3,10 +3,10 @@ import XCTest
 
 @testable import RenderServer
 
-/// What the server's reports about refreshes say about the next ones.
+/// The times of the next refreshes, computed from the server's reports.
 final class RefreshCountTests: XCTestCase {
   private let interval = 1.0 / 60
-  /// What a server without a monitor counts.
+  /// The interval in seconds that a server without a monitor counts.
   private let nominal = 0.016667
 
   private func count(at time: Double) -> UInt64 { UInt64((time / nominal).rounded()) }

@@ -60,7 +60,7 @@ extension Desktop {
     _ = connection.trappingErrors { XMoveWindow(display, window, Int32(x), Int32(y)) }
   }
 
-  /// Writes resources, as `xrdb` does: those of the display, or those of this connection's screen only.
+  /// Writes resources, as `xrdb` does: for the display, or for this connection's screen only.
   package func setResources(_ text: String, ofScreen: Bool) {
     let property = ofScreen ? XInternAtom(display, "SCREEN_RESOURCES", False) : XA_RESOURCE_MANAGER
     let window = ofScreen ? connection.rootWindow : XRootWindow(display, 0)

@@ -20,7 +20,7 @@ struct XStream {
 
   init(isFromClient: Bool) { self.isFromClient = isFromClient }
 
-  /// Returns the messages that are complete, or of which the head is, after these bytes. All clients are on this
+  /// Returns the messages that are complete, or have a complete head, after these bytes. All clients are on this
   /// machine, so numbers are little-endian.
   mutating func messages(in bytes: ArraySlice<UInt8>) -> [Message] {
     var (rest, found) = (bytes, [Message]())

@@ -3,7 +3,7 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// A test that fails if a controller, a layer, a gesture recogniser or a transition outlives it. Its windows are closed
+/// A test that fails if a controller, a layer, a gesture recognizer or a transition outlives it. Its windows are closed
 /// automatically.
 @MainActor
 open class UIKitTestCase: XCTestCase {

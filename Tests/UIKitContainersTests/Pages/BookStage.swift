@@ -15,7 +15,7 @@ final class BookStage: NSObject, UIPageViewControllerDataSource, UIPageViewContr
   private(set) var log: [String] = []
   private(set) var asked: [String] = []
   var spine: UIPageViewController.SpineLocation?
-  /// What the delegate does when it is asked for the spine.
+  /// The delegate's action when it is asked for the spine.
   var onSpineQuestion: (() -> Void)?
   var showsControl = false
 

@@ -2,8 +2,8 @@
 import UIKit
 import XCTest
 
-/// What happens in the turn of the event loop in which a page is laid out for the first time. It is synchronous for the
-/// reason that `DesktopSessionTests` gives.
+/// The turn of the event loop in which a page is laid out for the first time. It is synchronous for the reason that
+/// `DesktopSessionTests` gives.
 final class FirstLayoutTests: XCTestCase {
   /// A page that asks for a block on the main queue during its first layout.
   private final class AskingPage: UIViewController {

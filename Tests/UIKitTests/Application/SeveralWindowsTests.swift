@@ -26,7 +26,7 @@ final class SeveralWindowsTests: XCTestCase {
       let live = try LiveApplication()
       let second = live.open("Second")
       defer { UIApplication.icons = [] }
-      // Red of which half is left, in blue, green, red, alpha; and a row that is longer than its pixels.
+      // Red at half its strength, in blue, green, red, alpha; and a row that is longer than its pixels.
       let pixels: [UInt8] = [0, 0, 128, 128, 9, 9, 9, 9, 0, 0, 0, 0, 9, 9, 9, 9]
       UIApplication.icons = [CGImage(width: 1, height: 2, bytesPerRow: 8, isOpaque: false, pixels: pixels)]
 

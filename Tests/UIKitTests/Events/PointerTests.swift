@@ -166,7 +166,7 @@ final class PointerTests: UIKitTestCase {
 
   // MARK: Content that moves
 
-  /// Two rows in a scroll view, each of which says whether the pointer is over it.
+  /// Two rows in a scroll view. Each reports whether the pointer is over it.
   private func makeRows() -> (host: ManualHost, scroll: UIScrollView, isOver: () -> [Bool]) {
     let host = ManualHost(size: CGSize(width: 200, height: 200))
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import UIKitCore
 
-/// Input from a touchscreen and a touchpad, from the drivers to recognisers and views. Skipped if the tests cannot
+/// Input from a touchscreen and a touchpad, from the drivers to recognizers and views. Skipped if the tests cannot
 /// start their own Xorg.
 ///
 /// Synchronous, like `DesktopSessionTests`.

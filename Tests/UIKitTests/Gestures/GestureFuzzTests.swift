@@ -3,7 +3,7 @@ import EffortTesting
 import UIKit
 import XCTest
 
-/// Random touches on random recognisers. Every gesture that begins also ends, and all recognisers are reset.
+/// Random touches on random recognizers. Every gesture that begins also ends, and all recognizers are reset.
 @MainActor
 final class GestureFuzzTests: UIKitTestCase {
   /// A linear congruential generator, the same on every run.

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// Limits and defaults, and the values of a recogniser after its gesture.
+/// Limits and defaults, and the values of a recognizer after its gesture.
 @MainActor
 final class GestureLimitTests: UIKitTestCase {
   private let start = CGPoint(x: 200, y: 300)

@@ -2,13 +2,13 @@
 import UIKit
 import XCTest
 
-/// Failure requirements, prevention, and the touches that a recogniser receives.
+/// Failure requirements, prevention, and the touches that a recognizer receives.
 @MainActor
 final class GestureRequirementTests: UIKitTestCase {
   private let start = CGPoint(x: 200, y: 300)
   private let end = CGPoint(x: 300, y: 300)
 
-  /// A delegate that requires another recogniser to fail first, or that makes another one wait.
+  /// A delegate that requires another recognizer to fail first, or that makes another one wait.
   private final class RequirementDelegate: UIGestureRecognizerDelegate {
     var requiredToFail: UIGestureRecognizer?
     var waiting: UIGestureRecognizer?

@@ -2,13 +2,13 @@
 import UIKit
 import XCTest
 
-/// How long a recogniser waits for another one to fail, and which recognisers take part at all.
+/// How long a recognizer waits for another one to fail, and which recognizers take part at all.
 @MainActor
 final class GestureWaitingTests: UIKitTestCase {
   private let start = CGPoint(x: 200, y: 300)
   private let end = CGPoint(x: 300, y: 300)
 
-  /// A program's own recogniser of double taps, which stays in the state `possible` between the taps.
+  /// A program's own recognizer of double taps, which stays in the state `possible` between the taps.
   private final class CustomDoubleTap: UIGestureRecognizer {
     private var taps = 0
 
@@ -65,7 +65,7 @@ final class GestureWaitingTests: UIKitTestCase {
     }
   }
 
-  /// Returns a stage with a recogniser that never decides, and a tap on another view that requires it to fail.
+  /// Returns a stage with a recognizer that never decides, and a tap on another view that requires it to fail.
   private func makeUndecidedStage() -> Stage {
     let (stage, undecided, tap) = (Stage(), UndecidedRecognizer(), UITapGestureRecognizer())
     stage.view.addGestureRecognizer(undecided)

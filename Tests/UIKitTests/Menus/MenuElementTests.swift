@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKitControls
 
-/// What menus contain, as values.
+/// The elements of menus, as values.
 @MainActor
 final class MenuElementTests: UIKitTestCase {
   private var stage: MenuStage!

@@ -50,7 +50,7 @@ final class ContentPopTests: UIKitTestCase {
   }
 
   /// Semantics: gesture-priority.
-  /// A slider, and a pan recogniser of the page, keep their drags.
+  /// A slider, and a pan recognizer of the page, keep their drags.
   func testTheDragYieldsToSlidersAndToThePagesOwnDrags() async {
     let stage = NavigationStage("A")
     let b = stage.pushed("B")

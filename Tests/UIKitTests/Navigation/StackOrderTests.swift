@@ -7,7 +7,7 @@ import XCTest
 /// each kind of `setViewControllers`, and during a transition.
 @MainActor
 final class StackOrderTests: UIKitTestCase {
-  /// Returns a stage with A, B and C, all of which have appeared. The delegate's queries are logged.
+  /// Returns a stage with A, B and C, which have all appeared. The delegate's queries are logged.
   private func makeStage() -> (NavigationStage, a: LoggingPage, b: LoggingPage, c: LoggingPage) {
     let stage = NavigationStage("A")
     let (b, c) = (stage.pushed("B"), stage.pushed("C"))

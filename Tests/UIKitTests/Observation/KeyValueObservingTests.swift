@@ -128,7 +128,7 @@ final class KeyValueObservingTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testARecognisersStatesAreObserved() async {
+  func testARecognizersStatesAreObserved() async {
     let host = ManualHost(size: CGSize(width: 200, height: 200))
     let pan = UIPanGestureRecognizer()
     host.window.addGestureRecognizer(pan)

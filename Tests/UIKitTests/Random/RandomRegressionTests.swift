@@ -46,7 +46,7 @@ final class RandomRegressionTests: UIKitTestCase {
     XCTAssertEqual(stack.viewControllers, [other])
   }
 
-  /// Found with the seeds 736 and 935. The page under the finger had been removed, so the search for recognisers that
+  /// Found with the seeds 736 and 935. The page under the finger had been removed, so the search for recognizers that
   /// refuse the drag did not reach its former superviews.
   func testDragDoesNotInterruptACustomTransitionIfThePageUnderTheFingerIsRemoved() async {
     let host = ManualHost(size: CGSize(width: 400, height: 600))

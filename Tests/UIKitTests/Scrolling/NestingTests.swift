@@ -39,7 +39,7 @@ final class NestingTests: UIKitTestCase {
     stage.host.touchBegan(at: inside)
     stage.host.move(from: inside, to: CGPoint(x: 200, y: 90), duration: 0.2)
 
-    // Of the 150 points beyond the dead zone, 100 scroll the inner view and 50 the outer one.
+    // Beyond the dead zone, 100 points scroll the inner view and the other 50 the outer one.
     XCTAssertEqual(inner.contentOffset.y, 100)
     XCTAssertEqual(stage.y, 50)
     stage.host.move(from: CGPoint(x: 200, y: 90), to: CGPoint(x: 200, y: 120), duration: 0.2)

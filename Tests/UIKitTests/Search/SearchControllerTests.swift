@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKitControllers
 
-/// What a search controller shows and tells, in a navigation item and in the header of a table.
+/// The views and callbacks of a search controller, in a navigation item and in the header of a table.
 @MainActor
 final class SearchControllerTests: UIKitTestCase {
   // MARK: Beginning and end

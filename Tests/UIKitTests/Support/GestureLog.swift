@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A log of the states of recognisers and the touches of views, in order.
+/// A log of the states of recognizers and the touches of views, in order.
 @MainActor
 final class GestureLog {
   private(set) var lines: [String] = []
@@ -10,7 +10,7 @@ final class GestureLog {
 
   func clear() { lines = [] }
 
-  /// Adds a recogniser under a name, and logs its states.
+  /// Adds a recognizer under a name, and logs its states.
   @discardableResult
   func watch<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, on view: UIView, as name: String
@@ -80,7 +80,7 @@ struct Stage {
   func close() { host.window.close() }
 }
 
-/// A recogniser's delegate whose answers are set by the test.
+/// A recognizer's delegate whose answers are set by the test.
 final class Arbiter: UIGestureRecognizerDelegate {
   var shouldBegin = true
   var simultaneous = false

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// What a text field shows, asks its delegate, and tells its targets.
+/// The text of a text field, the questions to its delegate, and the events for its targets.
 @MainActor
 final class TextFieldTests: UIKitTestCase {
   private var stage: TextFieldStage!

@@ -2,7 +2,7 @@
 import UIKit
 import XCTest
 
-/// What a text view asks its delegate, tells it, and keeps.
+/// The text of a text view, and the calls of its delegate.
 @MainActor
 final class TextViewTests: UIKitTestCase {
   private var stage: TextViewStage!

@@ -20,7 +20,7 @@ final class InfiniteFrameTests: UIKitTestCase {
 
   override func release() { host = nil }
 
-  /// Views of many kinds, each of which has a subview that fills it.
+  /// Views of many kinds. Each has a subview that fills it.
   private func makeViews() -> [UIView] {
     let (text, scroll, label) = (UITextView(frame: Self.ordinary), UIScrollView(), UILabel())
     text.text = "One paragraph\nand another"

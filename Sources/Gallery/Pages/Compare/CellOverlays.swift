@@ -7,7 +7,7 @@ final class CellOverlays {
   private(set) var difference: CellDifference?
   private var isUpdating = false
 
-  /// Makes the overlays of these cells anew, after their motions have changed.
+  /// Makes the overlays of these cells again, after their motions have changed.
   func reset() {
     for skin in skins.values { skin.removeFromSuperview() }
     skins = [:]

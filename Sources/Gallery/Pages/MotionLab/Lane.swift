@@ -87,7 +87,7 @@ class LaneExperiment: Experiment {
 
   /// - Parameters:
   ///   - lanes: The name of each lane, and the colour of its ball.
-  ///   - plot: What the plots show: its title, unit and range.
+  ///   - plot: The quantity in the plots: its title, unit and range.
   init(
     title: String, hint: String, lanes: [(title: String, color: UIColor)],
     plot: (title: String, unit: String, range: ClosedRange<CGFloat>)

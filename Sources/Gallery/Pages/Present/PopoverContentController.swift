@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// What the gallery shows in a popover: a text, and a choice of its size.
+/// The content of the gallery's popover: a text, and a choice of its size.
 final class PopoverContentController: UIViewController {
   private static let sizes: [(title: String, size: CGSize)] = [
     ("Small", CGSize(width: 260, height: 132)), ("Wide", CGSize(width: 420, height: 132)),

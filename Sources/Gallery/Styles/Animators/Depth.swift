@@ -100,7 +100,7 @@ private final class GradientShade: UIView {
   }
 }
 
-/// A rectangle of which only the shadow shows.
+/// A rectangle that shows its shadow alone.
 final class ShadowView: UIView {
   init(_ shadow: PageShadow, frame: CGRect) {
     super.init(frame: frame)

@@ -37,7 +37,7 @@ class DimmingPresentationController: ContextPresentationController {
     containerView.insertSubview(dimming, at: 0)
     presentedView?.layer.cornerRadius = cornerRadius
     presentedView?.clipsToBounds = cornerRadius > 0
-    // The shadow has its final shape from the start, because one that changes would be drawn anew in every frame.
+    // The shadow has its final shape from the start, because one that changes would be drawn again in every frame.
     presentedView?.frame = frameOfPresentedViewInContainerView
     show(0)
     fade(to: 1)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A page with a button out of which another page can grow.
+/// A page with a button from which another page can grow.
 protocol Revealing: UIViewController {
   var revealingView: UIView { get }
 }

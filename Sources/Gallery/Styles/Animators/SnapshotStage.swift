@@ -3,8 +3,8 @@ import UIKit
 
 /// A layer of snapshots over the pages of a transition.
 ///
-/// What moves in it has the size that the container had at the start. If the window is resized in mid-transition, the
-/// stage stretches everything to the container's new size, with the movements and the perspective.
+/// Its layers have the size that the container had at the start. If the window is resized in mid-transition, the stage
+/// stretches everything to the container's new size, with the movements and the perspective.
 final class SnapshotStage: UIView {
   /// The view for the snapshots, in whose coordinates they move. They are those of the container at the start.
   let content: UIView

@@ -130,7 +130,7 @@ final class SamplePicture: UIImageView {
   }
 }
 
-/// A round button out of which a page can grow.
+/// A round button from which a page can grow.
 final class RoundButton: UIView {
   static let side: CGFloat = 44
   private let circle = UIView()

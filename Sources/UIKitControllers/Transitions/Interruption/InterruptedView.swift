@@ -22,8 +22,9 @@ struct InterruptedView {
     return transform == layer.transform && opacity == layer.opacity
   }
 
-  /// Makes the view continue from its state on screen. The difference from where the next transition shows it decreases
-  /// to nothing. It is added to that transition's own animations, which may move the view at the same time.
+  /// Makes the view continue from its state on screen. The difference between this state and the one that the next
+  /// transition shows decreases to zero. It is added to that transition's own animations, which may move the view at
+  /// the same time.
   ///
   /// - Parameter duration: In seconds.
   func continueFromScreen(duration: Double) {
@@ -48,7 +49,8 @@ struct InterruptedView {
     layer.add(animation, forKey: "interrupted." + keyPath)
   }
 
-  /// Returns the value at which the next transition starts: that of the model, under the animations that were just added.
+  /// Returns the value at which the next transition starts: the value of the model with the animations that were just
+  /// added.
   private static func start<Value: PropertyValue>(of keyPath: String, model: Value, in layer: CALayer) -> Value {
     (layer.animationKeys() ?? []).reduce(model) { value, key in
       guard let animation = layer.animation(forKey: key) as? CAPropertyAnimation, animation.keyPath == keyPath,

@@ -2,7 +2,7 @@
 import QuartzCore
 import TimingFunctions
 
-/// Plays the animation of an interrupted transition backwards, as that of the inverse transition.
+/// Plays the animation of an interrupted transition backwards, as the animation of the inverse transition.
 final class InversePlayback: TransitionPlayback {
   private let base: any TransitionPlayback
 
@@ -32,9 +32,9 @@ extension TransitionEnd {
 }
 
 extension TransitionPlayback {
-  /// Returns the timing with which an animation that has just been turned round runs to its finish. It begins with the
-  /// velocity on screen, which leads away from the finish. It takes as long as the animation took to come here, or less
-  /// if it is faster than on average.
+  /// Returns the timing with which an animation that has just been reversed runs to its finish. It begins with the
+  /// velocity on screen, which leads away from the finish. It lasts as long as the animation has run so far, or less if
+  /// the animation is faster than on average.
   ///
   /// It is the cubic polynomial with these velocities at its ends (Hermite interpolation).
   ///

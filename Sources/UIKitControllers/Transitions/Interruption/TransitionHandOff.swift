@@ -15,7 +15,7 @@ struct TransitionHandOff {
     var reversed: Motion { Motion(progress: 1 - progress, velocity: -velocity) }
   }
 
-  /// What the next transition continues.
+  /// The part of the interrupted transition that the next one continues.
   enum Continuation {
     case motion(Motion)
     /// It plays the animation of an interrupted transition backwards, and animations alongside from a progress on.
@@ -52,7 +52,7 @@ struct TransitionHandOff {
     alongsideProgress = run.driver.alongsideProgress
   }
 
-  /// Returns what `next` continues.
+  /// Returns the part of the interrupted transition that `next` continues.
   func continuation(for next: TransitionRun) -> Continuation {
     if let motion = motion(for: next) { return .motion(motion) }
     if let predecessor, next.from === to, next.to === from, next.isInverse(of: predecessor) {

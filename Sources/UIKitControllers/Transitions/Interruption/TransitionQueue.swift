@@ -2,11 +2,11 @@
 
 /// The transitions of one container or one presentation, one at a time.
 ///
-/// The queue owns the running transition, the waiting request, and the knowledge whether callbacks are being sent. No
-/// change that is requested in the middle of a transition is lost:
+/// The queue owns the running transition and the waiting request, and knows whether callbacks are being sent. No change
+/// that is requested in the middle of a transition is lost:
 ///
 /// - A change that is requested while a transition runs interrupts it. The transition is completed in place
-///   (``interrupt(_:)``), and the next one starts from its hand-off
+///   (``interrupt(keepsAnimation:_:)``), and the next one starts from its hand-off
 ///   (``start(_:animated:isInteractive:snapshotPlacement:)``).
 /// - A change that is requested from within a callback waits until all callbacks have been sent
 ///   (``enqueue(_:)``, ``runWaiting()``).

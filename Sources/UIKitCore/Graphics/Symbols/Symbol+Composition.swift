@@ -7,7 +7,7 @@ nonisolated extension Symbol {
     Symbol(strokes: [SymbolShapes.circle] + lines, fills: dots)
   }
 
-  /// A disc out of which lines and the shapes of `dots` are cut.
+  /// A disc from which lines and the shapes of `dots` are cut.
   static func inDisc(_ lines: [CGPath], dots: [CGPath] = []) -> Symbol {
     Symbol(fills: [SymbolShapes.wholeDisc], cuts: lines, cutFills: dots)
   }
@@ -15,7 +15,7 @@ nonisolated extension Symbol {
   /// A square around lines.
   static func boxed(_ lines: [CGPath]) -> Symbol { Symbol(strokes: [SymbolShapes.square] + lines) }
 
-  /// A filled square out of which lines are cut.
+  /// A filled square from which lines are cut.
   static func inBox(_ lines: [CGPath]) -> Symbol { Symbol(fills: [SymbolShapes.wholeSquare], cuts: lines) }
 
   /// The outline of a shape.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The shapes of which symbols are made, in units of their design square, with y downwards.
+/// The shapes from which symbols are composed, in units of their design square, with y downwards.
 nonisolated enum SymbolShapes {
   typealias Point = (x: CGFloat, y: CGFloat)
 

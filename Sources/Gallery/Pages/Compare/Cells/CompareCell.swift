@@ -164,7 +164,7 @@ final class CompareCell: UIViewController {
     former.cover = shown
   }
 
-  /// Begins the transition anew, because the pages have another size. That takes some frames, in which the first page
+  /// Begins the transition again, because the pages have another size. That takes some frames, in which the first page
   /// would be seen without the cover.
   private func restart() {
     if let cover = former.cover {

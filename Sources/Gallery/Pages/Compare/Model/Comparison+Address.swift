@@ -5,10 +5,10 @@ import UIKit
 ///
 ///     --styles slide,flip:present,album:push:cubic/0.42/0/0.58/1:600ms --at 0.4 --speed 0.1 --direction forward
 ///
-/// A style is followed by its kind, its curve (`cubic/x1/y1/x2/y2` or `spring/response/damping ratio`) and its duration,
-/// each of which may be left out.
+/// A style is followed by its kind, its curve (`cubic/x1/y1/x2/y2` or `spring/response/damping ratio`) and its
+/// duration. Each of them may be left out.
 extension Comparison {
-  /// The options that a comparison has on the command line, each of which takes a value.
+  /// The options that a comparison has on the command line. Each takes a value.
   static let options = ["--styles", "--at", "--speed", "--direction", "--loop", "--pages", "--overlay"]
 
   /// The words that `set(_:to:)` reads.

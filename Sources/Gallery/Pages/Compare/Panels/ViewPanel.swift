@@ -16,7 +16,7 @@ final class ViewPanel: PanelView {
   private var pageButtons: [ToolButton] = []
   private var overlayButtons: [ToolButton] = []
   private var frames: [StripFrame] = []
-  /// The cell of which the film strip was taken.
+  /// The cell that the film strip shows.
   private weak var stripCell: CompareCell?
 
   override init(_ controller: CompareController) {

@@ -2,7 +2,7 @@
 import Assets
 import UIKit
 
-/// A grid of pictures, the second of which is opened.
+/// A grid of pictures. The second one is opened.
 final class PictureGridController: UIViewController, MagicMoving {
   private static let columns = 3
   private static let gap: CGFloat = 6
