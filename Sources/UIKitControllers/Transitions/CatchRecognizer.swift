@@ -32,7 +32,10 @@ final class CatchRecognizer: UIPanGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard hasMoved || state == .possible else { return state = .cancelled }
+    guard hasMoved || state == .possible else {
+      state = .cancelled
+      return
+    }
     super.touchesEnded(touches, with: event)
   }
 

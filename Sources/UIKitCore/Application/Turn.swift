@@ -65,6 +65,7 @@ struct Turn {
     Self.hasWarned = true
     warn(
       "layout or the end of an animation causes another one each time, so the rest waits for the next turn of the event "
-        + "loop; look for setNeedsLayout() in layoutSubviews() and for animations of no duration that repeat themselves")
+        + "loop; look for setNeedsLayout() in layoutSubviews() and for animations of no duration that repeat themselves"
+    )
   }
 }

@@ -95,7 +95,8 @@ final class CatchTests: UIKitTestCase {
   func testAButtonInACaughtPageIsNotPressed() async {
     let stage = NavigationStage("a", "b")
     var presses = 0
-    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 400, height: 600), primaryAction: UIAction { _ in presses += 1 })
+    let button = UIButton(
+      frame: CGRect(x: 0, y: 0, width: 400, height: 600), primaryAction: UIAction { _ in presses += 1 })
     stage.page(at: 1).view.addSubview(button)
     stage.host.tap(at: middle)
     XCTAssertEqual(presses, 1)
