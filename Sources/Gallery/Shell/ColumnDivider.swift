@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A line between two columns that is dragged to change their widths.
+/// The inner edge of a column with a line beside it, which is dragged to change the column's width. It lies in the column,
+/// because the edge of the page beside it belongs to the drags that pop.
 final class ColumnDivider: UIView {
   /// The width in points in which the line can be grabbed.
   static let width: CGFloat = 9
 
   private let line = UIView()
-  private lazy var pan = UIPanGestureRecognizer(target: self, action: Self.drag)
   /// Called with the distance in points from one call to the next.
   var onDrag: ((CGFloat) -> Void)?
 
@@ -16,21 +16,20 @@ final class ColumnDivider: UIView {
     line.backgroundColor = .separator
     line.isUserInteractionEnabled = false
     addSubview(line)
-    addGestureRecognizer(pan)
     addInteraction(StyledPointerInteraction(.columnResize()))
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func drag(_ pan: UIPanGestureRecognizer) {
-    let distance = pan.translation(in: superview).x
-    pan.setTranslation(.zero, in: superview)
-    if distance != 0 { onDrag?(distance) }
+  /// The line follows the pointer from the first movement on, which a pan would take as a dead zone.
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    onDrag?(touch.location(in: superview).x - touch.previousLocation(in: superview).x)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let pixel = 1 / max(contentScaleFactor, 1)
-    line.frame = CGRect(x: (bounds.width / 2).rounded(), y: 0, width: pixel, height: bounds.height)
+    line.frame = CGRect(x: bounds.width - pixel, y: 0, width: pixel, height: bounds.height)
   }
 }

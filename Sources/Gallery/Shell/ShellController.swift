@@ -115,7 +115,7 @@ final class ShellController: UIViewController {
     let (height, sidebarWidth) = (view.bounds.height, sidebarWidth)
     sidebar.frame = CGRect(x: 0, y: 0, width: sidebarWidth, height: height)
     divider.frame = CGRect(
-      x: sidebarWidth - (ColumnDivider.width / 2).rounded(), y: 0, width: ColumnDivider.width, height: height)
+      x: sidebarWidth - ColumnDivider.width, y: 0, width: ColumnDivider.width, height: height)
     let start = arrangement == .sidebar ? sidebarWidth : 0
     let width = view.bounds.width - start
     let aboutHeight = AboutBar.height(inWindowOf: height)

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
 
-/// The line between two columns, which the mouse drags to change their widths.
+/// The inner edge of a column with the line beside it, which the mouse drags to change the column's width. It lies within
+/// the column, because the edge of the next column belongs to that one's drags.
 final class ColumnDivider: UIView, UIPointerInteractionDelegate {
   private let line = UIView()
-  private lazy var pan = UIPanGestureRecognizer(target: self, action: ColumnDivider.drag)
+  private lazy var pan = DividerPan(target: self, action: ColumnDivider.drag)
+  /// Whether the column is on the right.
+  var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsLayout() } } }
   /// Called when a drag begins, with `nil`, and then with the distance in points since it began.
   var onDrag: ((CGFloat?) -> Void)?
 
@@ -20,7 +24,7 @@ final class ColumnDivider: UIView, UIPointerInteractionDelegate {
 
   nonisolated deinit {}
 
-  private func drag(_ pan: UIPanGestureRecognizer) {
+  private func drag(_ pan: DividerPan) {
     if pan.state == .began { onDrag?(nil) }
     if pan.state == .began || pan.state == .changed { onDrag?(pan.translation(in: superview).x) }
   }
@@ -32,7 +36,13 @@ final class ColumnDivider: UIView, UIPointerInteractionDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     let pixel = 1 / max(contentScaleFactor, 1)
-    let middle = (ColumnMetrics.dividerWidth / 2).rounded(.down)
-    line.frame = CGRect(x: middle, y: 0, width: pixel, height: bounds.height)
+    line.frame = CGRect(x: isMirrored ? 0 : bounds.width - pixel, y: 0, width: pixel, height: bounds.height)
   }
+}
+
+/// A pan that begins with the first movement, so that the divider follows the pointer exactly.
+private final class DividerPan: UIPanGestureRecognizer {
+  override func deadZone(of translation: CGVector) -> CGVector? { translation == .zero ? nil : .zero }
+
+  nonisolated deinit {}
 }

@@ -100,13 +100,10 @@ struct ColumnPlan: Equatable {
     let isCovered = behavior == .overlay && count > 0 || behavior == .displace && count > 1
     arrangement.dimming = isCovered ? ColumnMetrics.dimming : 0
     var end = extent
-    for (index, side) in sides.enumerated().reversed() {
+    for side in sides.reversed() {
       arrangement.frames[side.column] = CGRect(x: end - side.width, y: 0, width: side.width, height: size.height)
-      // Beside the visible area, no part of a divider remains.
-      let isShown = sides.count - index <= count
-      let overlap = isShown ? (ColumnMetrics.dividerWidth / 2).rounded(.down) : ColumnMetrics.dividerWidth
       arrangement.dividers[side.column] = CGRect(
-        x: end - overlap, y: 0, width: ColumnMetrics.dividerWidth, height: size.height)
+        x: end - ColumnMetrics.dividerWidth, y: 0, width: ColumnMetrics.dividerWidth, height: size.height)
       end -= side.width
     }
     return isMirrored ? arrangement.mirrored(in: size.width) : arrangement

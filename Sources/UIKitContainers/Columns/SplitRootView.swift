@@ -66,7 +66,9 @@ final class SplitRootView: UIView {
       slot.setPlacement(frame)
     }
     for (column, divider) in dividers {
-      if let frame = arrangement.dividers[column] { divider.setPlacement(frame) }
+      guard let frame = arrangement.dividers[column] else { continue }
+      divider.setPlacement(frame)
+      divider.isMirrored = arrangement.isMirrored
     }
     dimming.alpha = arrangement.dimming
     if let frame = arrangement.frames[.secondary] { dimming.setPlacement(frame) }

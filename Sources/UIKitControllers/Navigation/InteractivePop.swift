@@ -4,8 +4,8 @@
 /// zoomed page.
 ///
 /// A drag takes over a running stock transition. A running pop continues under the drag, even if it was cancelled and is
-/// returning. A running push is completed in place, and a pop starts from its present progress. `mayBegin(_:)` decides
-/// which drags may begin.
+/// returning. A running push is completed in place, and a pop starts from its present progress. `Refusal` lists the
+/// reasons for which a drag does not begin.
 final class InteractivePop {
   private unowned let controller: UINavigationController
   /// The page stays 12 points behind the pointer, which is the recognizer's dead zone.
@@ -16,6 +16,7 @@ final class InteractivePop {
   private lazy var catching = TransitionCatch(
     tracker: tracker, isPossible: { [weak self] in self?.mayCatch($0) ?? false },
     begin: { [weak self] in self?.catchPage() })
+  private lazy var handle = PopHandle { [weak self] in self?.canPopFromEdge ?? false }
   private let delegate: PopGestureDelegate
   /// The transition that the drag moves. Something else may end it during the drag.
   private weak var driver: TransitionDriver?
@@ -32,10 +33,11 @@ final class InteractivePop {
     followDirection(of: view)
     content.maximumNumberOfTouches = 1
     content.allowedScrollTypesMask = .continuous
-    content.isWanted = { [weak self] in self?.mayBegin(.content) ?? false }
+    content.isWanted = { [weak self] in self?.refusal(of: .content) == nil }
     view.addGestureRecognizer(edge)
     view.addGestureRecognizer(content)
     zoomGestures.attach(to: view)
+    handle.attach(to: view)
     catching.attach(to: controller.transitions.containerView)
     view.conditions.append { [weak self] recognizer in
       guard let self else { return true }
@@ -60,37 +62,66 @@ final class InteractivePop {
     case zoom(ZoomRequest)
   }
 
-  /// Returns whether a drag may begin a pop. The call has no side effects, because taps and vertical drags also cause it.
-  private func mayBegin(_ drag: Drag) -> Bool {
-    // Nothing can be popped while the pages are not in the window.
-    guard controller.isShowingChildren else { return false }
-    // Only one drag at a time can move the pop.
-    guard driver == nil || !tracker.isSwiping else { return false }
-    // A scroll view under the pointer that can still scroll in this direction takes precedence.
-    if case .content = drag, content.isOverScrollableContent { return false }
-    // A drag can take over a stock transition. A zoom can be taken over by its own drags and from the edge.
-    if let running = controller.transitions.running {
-      guard running.canBecomeInteractive, controller.transition?.operation == .pop || canPop else { return false }
-      return switch drag {
-      case .edge: true
-      case .content: !isZooming
-      case .zoom: isZooming
-      }
+  /// The reasons for which a drag does not begin a pop.
+  private enum Refusal {
+    /// The pages are not in the window, or only the root is left.
+    case nothingToPop
+    /// Another drag moves the pop. Only one at a time can do so.
+    case anotherDrag
+    /// A scroll view under the pointer can still scroll in this direction.
+    case scrollableContent
+    /// The running transition is one that this drag cannot take over.
+    case runningTransition
+    /// The page was shown in another way: a zoomed page has gestures of its own, and others have none of a zoom's.
+    case otherGesture
+    /// The client refuses to dismiss the zoomed page, or provides the animator of the pop and with it the interaction.
+    case client
+  }
+
+  /// Returns whether a drag that has been recognized begins a pop. Asks the client, if nothing else refuses the drag.
+  private func mayBegin(_ drag: Drag) -> Bool { refusal(of: drag) == nil && clientRefusal(of: drag) == nil }
+
+  /// Returns why the state of the controller does not let a drag begin. Touches that may never become a drag cause this
+  /// call, so it has no side effects and does not ask the client.
+  private func refusal(of drag: Drag) -> Refusal? {
+    guard controller.isShowingChildren else { return .nothingToPop }
+    guard driver == nil || !tracker.isSwiping else { return .anotherDrag }
+    if case .content = drag, content.isOverScrollableContent { return .scrollableContent }
+    if let running = controller.transitions.running { return refusal(of: drag, duringRun: running) }
+    guard canPop else { return .nothingToPop }
+    switch (drag, controller.zoomedPair != nil) {
+    case (.edge, _), (.content, false), (.zoom, true): return nil
+    case (.content, true), (.zoom, false): return .otherGesture
     }
-    // The root cannot be popped.
-    guard canPop else { return false }
-    // A page that slides can be dragged from the edge and over the content. A client that provides its own animator for
-    // the pop also provides its interaction.
-    guard let pair = controller.zoomedPair else {
-      if case .zoom = drag { return false }
-      return !hasCustomPop
+  }
+
+  /// A drag can take over a stock transition. A zoom can be taken over by its own drags and from the edge.
+  private func refusal(of drag: Drag, duringRun running: TransitionRun) -> Refusal? {
+    guard running.canBecomeInteractive, controller.transition?.operation == .pop || canPop else {
+      return .runningTransition
     }
-    // A page shown with a zoom can be dragged from the edge and by its own gestures, if its client permits it.
-    return switch drag {
-    case .edge: pair.shouldBegin(ZoomRequest(edge, in: controller.view, isDismissal: true))
-    case .content: false
-    case .zoom(let request): pair.shouldBegin(request)
+    switch (drag, isZooming) {
+    case (.edge, _), (.content, false), (.zoom, true): return nil
+    case (.content, true), (.zoom, false): return .otherGesture
     }
+  }
+
+  private func clientRefusal(of drag: Drag) -> Refusal? {
+    guard controller.transitions.running == nil else { return nil }
+    guard !hasCustomPop else { return .client }
+    guard let pair = controller.zoomedPair else { return nil }
+    switch drag {
+    case .edge:
+      return pair.shouldBegin(ZoomRequest(edge, in: controller.view, isDismissal: true)) ? nil : .client
+    case .content: return nil
+    case .zoom(let request): return pair.shouldBegin(request) ? nil : .client
+    }
+  }
+
+  /// Whether a drag from the edge could begin now, as far as can be told without asking the client.
+  private var canPopFromEdge: Bool {
+    let isDisabled = edge.delegate === delegate && controller.isNavigationBarHidden
+    return edge.isEnabled && !isDisabled && controller.transitions.running == nil && refusal(of: .edge) == nil
   }
 
   private var canPop: Bool { controller.viewControllers.count > 1 }
@@ -103,6 +134,7 @@ final class InteractivePop {
   // MARK: Dragging
 
   private func drag(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .began { handle.hide() }
     tracker.follow(pan, in: controller.view, isTouchpad: pan === content && content.isScroll) {
       driver = beginPop()
       return driver?.makeSwipeable(startOf: pan, direction: .trailing)

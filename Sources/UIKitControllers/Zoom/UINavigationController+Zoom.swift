@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationController {
-  /// The top page and the one below, if a pop would zoom.
+  /// The top page and the one below, if a pop would zoom unless the client provides an animator of its own.
   var zoomedPair: ZoomPair? {
     let pages = viewControllers
     guard isShowingChildren, activeTransition == nil, pages.count > 1 else { return nil }
     let (lower, upper) = (pages[pages.count - 2], pages[pages.count - 1])
-    guard let recipe = upper.preferredTransition?.recipe, customAnimator(.pop, from: upper, to: lower) == nil else {
-      return nil
-    }
+    guard let recipe = upper.preferredTransition?.recipe else { return nil }
     let pair = ZoomPair(lower: lower, upper: upper, recipe: recipe)
     return pair.hasSource ? pair : nil
   }

@@ -217,8 +217,8 @@ final class SplitViewControllerTests: XCTestCase {
 
   func testTheDividerChangesTheWidthWhichIsKept() async {
     let s = SplitStage()
-    s.stage.drag(from: CGPoint(x: 320, y: 300), to: CGPoint(x: 230, y: 300), duration: 0.3)
-    XCTAssertEqual(s.split.primaryColumnWidth, 240, accuracy: 1)
+    s.stage.drag(from: CGPoint(x: 318, y: 300), to: CGPoint(x: 238, y: 300), duration: 0.3)
+    XCTAssertEqual(s.split.primaryColumnWidth, 240)
     XCTAssertEqual(s.left(s.secondary), s.split.primaryColumnWidth)
     s.collapse()
     s.expand()
