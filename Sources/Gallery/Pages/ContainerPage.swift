@@ -26,8 +26,6 @@ final class PannedContainerController: ContainerController {
   private var direction: CGFloat = 1
   /// The progress at which the drag began.
   private var dragStart: CGFloat = 0
-  /// The velocity in points per second from which a release counts as a flick.
-  private static let flick: CGFloat = 500
 
   init() {
     super.init(viewControllers: [
@@ -86,7 +84,7 @@ final class PannedContainerController: ContainerController {
       interaction.update(Pace.timeOfEaseInOut(dragStart - direction * pan.translation(in: view).x / width))
     case .ended:
       let speed = -direction * pan.velocity(in: view).x
-      let finishes = abs(speed) > Self.flick ? speed > 0 : interaction.percentComplete > 0.5
+      let finishes = Release.finishes(at: interaction.percentComplete, velocity: speed, over: width)
       finishes ? interaction.finish() : interaction.cancel()
     case .cancelled, .failed: interaction.cancel()
     case .possible: break

@@ -30,8 +30,6 @@ final class InterruptController: KeyController {
   private static let widestRatio: CGFloat = 1.7
   /// The pause at either end, in seconds.
   private static let rest: TimeInterval = 0.7
-  /// The velocity, in progress per second, from which a release counts as a flick.
-  private static let flick: CGFloat = 0.6
   /// The time in seconds in which the velocity of the pointer is converted into one of the pages.
   private static let step: CGFloat = 0.01
   /// The fraction of the animation by which an arrow key moves the held pages.
@@ -234,7 +232,7 @@ final class InterruptController: KeyController {
     let table = transition.table
     let (progress, ahead) = (table?.progress(at: now) ?? now, table?.progress(at: next) ?? next)
     let velocity = (ahead - progress) / Self.step
-    let finishing = abs(velocity) > Self.flick ? velocity > 0 : progress > 0.5
+    let finishing = Release.finishes(at: progress, velocity: velocity)
     handOver(.release, velocity: transition.isForward ? velocity : -velocity) {
       transition.release(finishing: finishing, velocity: (next - now) / Self.step)
     }

@@ -46,10 +46,14 @@ final class CatchRecognizer: UIPanGestureRecognizer {
 }
 
 extension UITouch {
-  /// Whether a drag recognizer of the client's follows the touch. Scroll views and the system's swipes have others.
-  var isFollowedByClientsDrag: Bool {
-    gestureRecognizers?.contains {
-      ($0 as? UIPanGestureRecognizer)?.movesText == true && $0.draggedScrollView == nil
-    } ?? false
+  /// Whether a recognizer of the client's follows the touch that may move the page: a drag, or one of a class of the
+  /// client's own. Scroll views and the system's swipes have others.
+  var isFollowedByClientsDrag: Bool { gestureRecognizers?.contains(where: \.mayBeClientsDrag) ?? false }
+}
+
+extension UIGestureRecognizer {
+  fileprivate var mayBeClientsDrag: Bool {
+    if let pan = self as? UIPanGestureRecognizer { return pan.movesText && draggedScrollView == nil }
+    return !String(reflecting: type(of: self)).hasPrefix("UIKit")
   }
 }

@@ -7,8 +7,6 @@ extension UITableView {
 
   /// The time in seconds of the spring that opens and closes a row. Estimated.
   private static let springDuration = 0.4
-  /// The time in seconds by which a release is projected, as for other swipes.
-  private static let projection: CGFloat = 0.12
 
   // MARK: Drags
 
@@ -85,8 +83,9 @@ extension UITableView {
       animateSwipe(velocity: velocity) { swipe.showAll() }
       return perform(first, from: swipe.actions)
     }
-    let projected = swipe.distance + velocity * swipe.direction * Self.projection
-    guard projected > swipe.restDistance / 2 else { return closeSwipe(animated: true, velocity: velocity) }
+    let rests = SnapPoints([0, Double(swipe.restDistance)])
+    let end = rests.destination(from: Double(swipe.distance), velocity: Double(velocity * swipe.direction))
+    guard end == 1 else { return closeSwipe(animated: true, velocity: velocity) }
     animateSwipe(velocity: velocity) { swipe.show(swipe.restDistance) }
   }
 

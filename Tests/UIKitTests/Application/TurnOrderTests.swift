@@ -23,8 +23,7 @@ final class TurnOrderTests: XCTestCase {
         XCTAssertEqual(actual, expected, "seed \(seed)")
         if actual != expected { break }
       }
-      desktop.live.close()
-      MediaClock.now = MediaClock.monotonic
+      desktop.close()
     }
   }
 
@@ -50,8 +49,7 @@ final class TurnOrderTests: XCTestCase {
         }
         XCTAssertEqual(lines, ["frame", "deadline", "layout", "follow-up"])
       }
-      desktop.live.close()
-      MediaClock.now = MediaClock.monotonic
+      desktop.close()
     }
   }
 }
@@ -129,6 +127,12 @@ private final class DesktopPlayer: TurnPlayer {
   func start() {
     let clock = clock
     MediaClock.now = { clock.time }
+  }
+
+  func close() {
+    for window in UIApplication.shared.windows { window.close() }
+    live.close()
+    MediaClock.now = MediaClock.monotonic
   }
 
   func press() { deliver { live.user.press() } }

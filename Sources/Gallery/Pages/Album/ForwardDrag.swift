@@ -4,10 +4,6 @@ import UIKit
 /// A drag to the left, anywhere on the album, that pushes the picture under the pointer. It drives the animator of the
 /// chosen style.
 final class ForwardDrag: NSObject, UIGestureRecognizerDelegate {
-  /// The fraction of the width, and the velocity in points per second, from which a release finishes.
-  private static let threshold: CGFloat = 0.5
-  private static let flick: CGFloat = 600
-
   private weak var controller: NavigateController?
   private weak var album: UICollectionView?
   private var driver: (any StyleInteractor)?
@@ -37,7 +33,7 @@ final class ForwardDrag: NSObject, UIGestureRecognizerDelegate {
     case .changed: driver?.update(timing.percentage(progress))
     case .ended:
       let speed = -pan.velocity(in: pan.view?.window).x
-      end(finishing: abs(speed) > Self.flick ? speed > 0 : progress > Self.threshold)
+      end(finishing: Release.finishes(at: progress, velocity: speed, over: width))
     case .cancelled, .failed: end(finishing: false)
     case .possible: break
     }

@@ -4,10 +4,6 @@ import UIKit
 /// A pinch that moves the pictures of the album between two layouts: apart to a layout with larger pictures, together to
 /// one with smaller ones.
 final class LayoutPinch: NSObject {
-  /// The progress from which a release finishes, and the change of scale per second from which its direction decides.
-  private static let threshold: CGFloat = 0.5
-  private static let flick: CGFloat = 1
-
   private weak var album: UICollectionView?
   private var layout: UICollectionViewTransitionLayout?
   private var target: AlbumPageLayout.Kind?
@@ -31,7 +27,7 @@ final class LayoutPinch: NSObject {
       layout?.invalidateLayout()
     case .ended:
       let speed = opens ? pinch.velocity : -pinch.velocity
-      end(finishing: abs(speed) > Self.flick ? speed > 0 : progress(pinch) > Self.threshold)
+      end(finishing: Release.finishes(at: progress(pinch), velocity: speed))
     case .cancelled, .failed: end(finishing: false)
     case .possible: break
     }

@@ -14,10 +14,6 @@ final class BackDrag: NSObject, BackGesture {
   private var direction = CGVector(dx: 1, dy: 0)
   private var driver: (any StyleInteractor)?
   private var recognizers: [UIPanGestureRecognizer] = []
-  /// The thresholds from which a release finishes: a fraction of the page's width or height, or a velocity in points
-  /// per second.
-  private static let threshold: CGFloat = 0.5
-  private static let flick: CGFloat = 600
 
   func attach(to page: UIViewController, kind: TransitionKind, styleDelegate: StyleDelegate) {
     guard !styleDelegate.hasSystemGesture, styleDelegate.canDrive(Move(kind: kind, isForward: false)) else { return }
@@ -51,8 +47,8 @@ final class BackDrag: NSObject, BackGesture {
     case .changed: driver?.update(styleDelegate?.style.timing.percentage(progress(pan)) ?? 0)
     case .ended:
       let speed = component(of: pan.velocity(in: pan.view?.window), along: direction)
-      let isFinished = abs(speed) > Self.flick ? speed > 0 : progress(pan) > Self.threshold
-      isFinished ? driver?.finish() : driver?.cancel()
+      let finishes = Release.finishes(at: progress(pan), velocity: speed, over: length(in: pan.view))
+      finishes ? driver?.finish() : driver?.cancel()
       driver = nil
     case .cancelled, .failed:
       driver?.cancel()
@@ -76,10 +72,14 @@ final class BackDrag: NSObject, BackGesture {
 
   /// Returns how far the page has been dragged, as a fraction of its size in that direction.
   private func progress(_ pan: UIPanGestureRecognizer) -> CGFloat {
-    guard let view = pan.view else { return 0 }
-    let length = abs(direction.dx) * view.bounds.width + abs(direction.dy) * view.bounds.height
-    let distance = component(of: pan.translation(in: view.window), along: direction)
-    return min(max(distance / max(length, 1), 0), 1)
+    let distance = component(of: pan.translation(in: pan.view?.window), along: direction)
+    return min(max(distance / length(in: pan.view), 0), 1)
+  }
+
+  /// Returns the size of the page in the direction of the drag.
+  private func length(in view: UIView?) -> CGFloat {
+    let size = view?.bounds.size ?? .zero
+    return max(abs(direction.dx) * size.width + abs(direction.dy) * size.height, 1)
   }
 
   private func component(of vector: CGPoint, along direction: CGVector) -> CGFloat {

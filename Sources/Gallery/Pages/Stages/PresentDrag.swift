@@ -3,10 +3,6 @@ import UIKit
 
 /// A drag upward over a page that presents another one, and drives its presentation.
 final class PresentDrag: NSObject, UIGestureRecognizerDelegate {
-  /// The fraction of the height, and the velocity in points per second, from which a release finishes.
-  private static let threshold: CGFloat = 0.4
-  private static let flick: CGFloat = 600
-
   private let style: TransitionStyle
   private let makePage: () -> UIViewController
   private weak var controller: UIViewController?
@@ -29,13 +25,13 @@ final class PresentDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func drag(_ pan: UIPanGestureRecognizer) {
-    let progress = min(max(-pan.translation(in: nil).y / max(pan.view?.bounds.height ?? 1, 1), 0), 1)
+    let height = max(pan.view?.bounds.height ?? 1, 1)
+    let progress = min(max(-pan.translation(in: nil).y / height, 0), 1)
     switch pan.state {
     case .began: begin()
     case .changed: driver?.update(style.timing.percentage(progress))
     case .ended:
-      let speed = -pan.velocity(in: nil).y
-      end(finishing: abs(speed) > Self.flick ? speed > 0 : progress > Self.threshold)
+      end(finishing: Release.finishes(at: progress, velocity: -pan.velocity(in: nil).y, over: height))
     case .cancelled, .failed: end(finishing: false)
     case .possible: break
     }

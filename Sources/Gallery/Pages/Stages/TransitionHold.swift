@@ -7,9 +7,6 @@ import UIKit
 /// It gives the style's delegate a percent-driven interaction that does not want to start interactively for each
 /// transition that no gesture drives.
 final class TransitionHold: NSObject, UIGestureRecognizerDelegate {
-  /// The velocity in widths per second from which a release counts as a flick.
-  private static let flick: CGFloat = 0.6
-
   private weak var navigation: UINavigationController?
   private weak var interaction: UIPercentDrivenInteractiveTransition?
   private var isForward = true
@@ -47,7 +44,7 @@ final class TransitionHold: NSObject, UIGestureRecognizerDelegate {
     case .changed: interaction.update(start + sign * touch.translation.x / width)
     case .ended, .cancelled:
       let velocity = touch.isTap ? 0 : sign * touch.velocity.x / width
-      let finishing = abs(velocity) > Self.flick ? velocity > 0 : interaction.percentComplete > 0.5
+      let finishing = Release.finishes(at: interaction.percentComplete, velocity: velocity * width, over: width)
       let isInterruptible = navigation.transitionCoordinator?.isInterruptible ?? false
       interaction.release(finishing: finishing, velocity: velocity, isInterruptible: isInterruptible)
     case .failed, .possible: break
