@@ -48,11 +48,11 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CSwiftRuntime"),
 
-    .target(name: "Diagnostics"),
+    .target(name: "Diagnostics", dependencies: ["CLinux"]),
     .target(name: "Cassowary", dependencies: ["Diagnostics"], exclude: readmes(in: "Sources/Cassowary")),
     .target(name: "RigidBodies", exclude: readmes(in: "Sources/RigidBodies")),
     .target(
-      name: "DesktopPortal", dependencies: ["CGIO", "CLinux"], exclude: readmes(in: "Sources/DesktopPortal"),
+      name: "DesktopPortal", dependencies: ["Diagnostics", "CGIO"], exclude: readmes(in: "Sources/DesktopPortal"),
       swiftSettings: explicitImports),
     .target(
       name: "X11", dependencies: ["Diagnostics", "CX11", "CLinux", "DesktopPortal"],

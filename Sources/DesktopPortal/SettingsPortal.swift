@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGIO
-import CLinux
+import Diagnostics
 import Foundation
 
 /// Reads the desktop portal's settings over D-Bus and follows their changes.
@@ -24,11 +24,10 @@ package final class SettingsPortal: Sendable {
   package init(busAddress: String, onChange: @escaping @Sendable (PortalSettings) -> Void) {
     let cancellable = Cancellable()
     self.cancellable = cancellable
-    let thread = Thread {
-      linux_set_thread_name("portal")
+    // Without a thread, the settings are those of programs on a desktop without a portal.
+    ProgramThread.tryToStart(name: "portal") {
       PortalListener(cancellable: cancellable.pointer, onChange: onChange).run(busAddress: busAddress)
     }
-    thread.start()
   }
 
   deinit { stop() }

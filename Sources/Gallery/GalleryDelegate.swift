@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Assets
+import Diagnostics
 import UIKit
 
 /// Opens the gallery's window.
@@ -18,7 +19,8 @@ final class GalleryDelegate: UIResponder, UIApplicationDelegate {
 
   /// Reads the icons while the window shows its first frame.
   private func loadIcons() {
-    Thread.detachNewThread {
+    // Without a thread, the window has no icon.
+    ProgramThread.tryToStart(name: "icons") {
       let icons = Self.iconSides.compactMap { UIImage(contentsOfFile: Assets.icon(side: $0).path)?.cgImage }
       DispatchQueue.main.async { UIApplication.icons = icons }
     }

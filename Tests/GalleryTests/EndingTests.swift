@@ -51,8 +51,18 @@ final class EndingTests: GalleryTestCase {
       kill(program.pid, number)
 
       XCTAssertEqual(program.endingSignal(), number)
-      XCTAssertEqual(program.output, "launched\nterminating\n")
+      XCTAssertEqual(program.output, "launched\nterminating\nsaved\n")
     }
+  }
+
+  func testADelegateThatTakesLongToSaveIsWaitedFor() throws {
+    let program = try run(["--save", "--copy"], program: GalleryProgram.built("EndingProgram"))
+    XCTAssertTrue(waitUntil { program.output == "launched\n" }, program.errors)
+
+    kill(program.pid, SIGTERM)
+
+    XCTAssertEqual(program.endingSignal(), SIGTERM)
+    XCTAssertEqual(program.output, "launched\nterminating\nsaved\n")
   }
 
   func testASecondSignalEndsAProgramThatDoesNotTerminate() throws {
@@ -79,6 +89,18 @@ final class EndingTests: GalleryTestCase {
       ["play", "--style", "system", "--seconds", "0.5", "--size", "400x300"], shell: "exec \"$@\" <&- >&- 2>&-")
 
     XCTAssertEqual(program.exitStatus(), 1)
+  }
+
+  func testTooLittleMemoryIsReported() throws {
+    for limit in [250, 300, 350, 400, 450] {
+      for arguments in [[], Array(play)] {
+        let program = try run(arguments, shell: "ulimit -v \(limit * 1000); exec \"$@\"")
+
+        XCTAssertEqual(program.exitStatus(), 1, "\(limit): \(program.errors)")
+        XCTAssertTrue(program.errors.contains("ulimit -v"), "\(limit): \(program.errors)")
+        XCTAssertEqual(program.errors.split(separator: "\n").count, 1, "\(limit): \(program.errors)")
+      }
+    }
   }
 
   func testTooFewDescriptorsAreReported() throws {

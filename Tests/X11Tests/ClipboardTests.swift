@@ -137,7 +137,7 @@ final class ClipboardTests: XCTestCase {
 
     XCTAssertEqual(
       answer?.values, [window.atom("UTF8_STRING"), window.atom("FIRST"), window.atom("image/png"), 0])
-    let first = window.read(window.atom("FIRST"), of: window.xid)
+    let first = program.read("FIRST")
     XCTAssertEqual(first.map { String(decoding: $0.bytes, as: UTF8.self) }, "both")
   }
 
@@ -185,7 +185,7 @@ final class ClipboardTests: XCTestCase {
     XCTAssertEqual(reader.targets, [])
     let second = ServerClock.now - start - first
 
-    XCTAssertLessThan(first, SelectionReading.longestTransfer, "the wait is limited")
+    XCTAssertLessThan(first, Clipboard.longestWait, "the wait is limited")
     XCTAssertLessThan(second, SelectionReading.patience / 2, "the second request does not wait")
   }
 
@@ -225,66 +225,5 @@ final class ClipboardTests: XCTestCase {
       program.answer { window.write(Array("old".utf8), type: window.atom("UTF8_STRING"), to: $0, of: $1) })
 
     XCTAssertTrue(waitUntil { text.withLock { $0 } == "old" })
-  }
-}
-
-/// Another program, which uses the selection by itself.
-private final class OtherProgram {
-  let window: SelectionWindow
-  private let connection: Connection
-
-  init() throws {
-    connection = try Connection()
-    connection.onError = { _ in }
-    window = SelectionWindow(connection: connection)
-  }
-
-  /// Becomes the owner of a selection.
-  func claim(_ selection: String = "CLIPBOARD") {
-    XSetSelectionOwner(window.display, window.atom(selection), window.xid, window.serverTime())
-    connection.synchronize()
-  }
-
-  /// Asks the owner of the clipboard for a format. Returns the content of the property that it has written.
-  func convert(_ target: String, with pairs: [(target: String, property: String)] = []) -> PropertyContent? {
-    let property = window.atom("OTHER_PROGRAM")
-    let values = pairs.flatMap { [window.atom($0.target), window.atom($0.property)] }
-    window.write(values, type: window.atom("ATOM_PAIR"), to: property, of: window.xid)
-    XConvertSelection(
-      window.display, window.clipboard, window.atom(target), property, window.xid, window.serverTime())
-    var answer: XSelectionEvent?
-    XCTAssertTrue(
-      waitUntil {
-        answer = next(SelectionNotify)?.xselection
-        return answer != nil
-      })
-    guard let answer, answer.property != 0 else { return nil }
-    return window.read(answer.property, of: window.xid)
-  }
-
-  /// Answers the next request for the clipboard: with what `write` writes, or with a refusal.
-  func answer(_ write: ((Atom, UInt) -> Void)?) -> Bool {
-    var request: XSelectionRequestEvent?
-    _ = waitUntil {
-      request = next(SelectionRequest)?.xselectionrequest
-      return request != nil
-    }
-    guard let request else { return false }
-    write?(request.property, request.requestor)
-    var event = XEvent()
-    event.xselection.type = SelectionNotify
-    event.xselection.requestor = request.requestor
-    event.xselection.selection = request.selection
-    event.xselection.target = request.target
-    event.xselection.property = write == nil ? 0 : request.property
-    event.xselection.time = request.time
-    XSendEvent(window.display, request.requestor, False, 0, &event)
-    connection.flush()
-    return true
-  }
-
-  private func next(_ type: Int32) -> XEvent? {
-    while let event = window.takeDeferredEvent() ?? connection.nextEvent() { if event.type == type { return event } }
-    return nil
   }
 }

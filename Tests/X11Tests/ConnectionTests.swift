@@ -8,6 +8,35 @@ import XCTest
 @testable import X11
 
 final class ConnectionTests: XCTestCase {
+  func testAPairIsOpenedOneAfterTheOtherIfTheSystemRefusesAThread() throws {
+    let (first, second) = try Connection.openPair(stackSize: 1 << 60)
+
+    XCTAssertFalse(first.isLost)
+    XCTAssertFalse(second.isLost)
+  }
+
+  func testAConnectionThatIsCutIsLostAndWakesTheThreadThatWaitsForIt() throws {
+    let server = try XServer()
+    defer { server.end() }
+    let connection = try Connection(displayName: server.displayName)
+    let losses = LockedValue(0)
+    connection.onConnectionLost = { losses.withLock { $0 += 1 } }
+    server.signal(SIGSTOP)
+    let isDone = LockedValue(false)
+    DispatchQueue.global().async {
+      connection.synchronize()
+      isDone.withLock { $0 = true }
+    }
+
+    connection.cut()
+
+    XCTAssertTrue(waitUntil { isDone.withLock { $0 } })
+    XCTAssertEqual(losses.withLock { $0 }, 1)
+    XCTAssertTrue(connection.isLost)
+    connection.close()
+    connection.cut()
+  }
+
   func testErrorNamesTheDisplayIfNoServerAnswers() {
     XCTAssertThrowsError(try Connection(displayName: ":7654")) { error in
       let error = error as? ConnectionError

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CCairo
+import Diagnostics
 import Foundation
 import Synchronization
 
@@ -19,7 +20,10 @@ package enum FontBook {
 
   /// Reads fontconfig's configuration on another thread, while a program that is starting does something else. Code
   /// that needs a font meanwhile waits for it.
-  package static func load() { Thread.detachNewThread { _ = systemFamily } }
+  package static func load() {
+    // Without a thread, the first that needs a font reads it.
+    ProgramThread.tryToStart(name: "fonts") { _ = systemFamily }
+  }
 
   package static let monospacedFamily = "monospace"
   package static let serifFamily = "serif"

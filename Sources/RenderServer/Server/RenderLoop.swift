@@ -2,7 +2,6 @@
 import CLinux
 import CX11
 import Diagnostics
-import Dispatch
 import Foundation
 import X11
 
@@ -27,20 +26,11 @@ final class RenderLoop {
   /// shorter, and pictures that the next gesture needs again are kept meanwhile.
   private static let restDelay = 0.5
   /// The stack size in bytes. Layer trees are walked recursively; this suffices for about ten thousand levels.
-  private static let stackSize = 64 << 20
+  static let stackSize = 64 << 20
 
-  static func start(
-    connection: Connection, clock: FrameClockMode, inbox: Inbox, events: EventMailbox, end: DispatchSemaphore
-  ) {
-    let thread = Thread {
-      linux_set_thread_name("render")
-      RenderLoop(connection: connection, clock: clock, inbox: inbox, events: events).run()
-      // Xlib must not be in use when the program ends.
-      connection.close()
-      end.signal()
-    }
-    thread.stackSize = stackSize
-    thread.start()
+  /// Runs on the calling thread until it is stopped or the connection is lost.
+  static func run(connection: Connection, clock: FrameClockMode, inbox: Inbox, events: EventMailbox) {
+    RenderLoop(connection: connection, clock: clock, inbox: inbox, events: events).run()
   }
 
   private init(connection: Connection, clock: FrameClockMode, inbox: Inbox, events: EventMailbox) {
@@ -48,12 +38,12 @@ final class RenderLoop {
     self.clock = clock
     self.inbox = inbox
     self.events = events
+    connection.onConnectionLost = {}
     compositor = Compositor(connection: connection)
   }
 
   private func run() {
     connection.onError = { [unowned self] in receive($0) }
-    connection.onConnectionLost = {}
     while !isStopping && !connection.isLost {
       hasNewError = false
       takeRequests()

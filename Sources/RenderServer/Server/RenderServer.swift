@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 package import CoreGraphics
+import Diagnostics
 import Dispatch
 import RenderTree
 import Synchronization
@@ -26,11 +27,25 @@ package final class RenderServer: Sendable {
   }
 
   /// Creates a server on a connection that nothing else may use afterwards.
-  package init(takingOver connection: X11.Connection, clock: FrameClockMode) throws(ConnectionError) {
+  ///
+  /// - Parameter stackSize: The size of the thread's stack in bytes, or nil for what layer trees need.
+  package init(
+    takingOver connection: X11.Connection, clock: FrameClockMode, stackSize: Int? = nil
+  ) throws(ConnectionError) {
     self.clock = clock
     events = try EventMailbox()
     inbox = try Inbox()
-    RenderLoop.start(connection: connection, clock: clock, inbox: inbox, events: events, end: end)
+    do throws(ProgramThread.StartError) {
+      try ProgramThread.start(name: "render", stackSize: stackSize ?? RenderLoop.stackSize) {
+        [inbox, events, end] in
+        RenderLoop.run(connection: connection, clock: clock, inbox: inbox, events: events)
+        // Xlib must not be in use when the program ends.
+        connection.close()
+        end.signal()
+      }
+    } catch {
+      throw ConnectionError(reason: .noThread(error), displayName: connection.displayName)
+    }
   }
 
   deinit { inbox.post(.stop) }

@@ -21,6 +21,8 @@ final class DesktopScreen {
   init(displayName: String?) throws(ConnectionError) {
     let (own, rendering) = try Connection.openPair(displayName: displayName)
     connection = own
+    // The session notices the loss in its next turn.
+    connection.onConnectionLost = {}
     server = try RenderServer(takingOver: rendering, clock: .refresh)
     settings = DesktopSettings.read(connection)
     monitors = connection.readMonitors()

@@ -43,6 +43,7 @@ package final class DesktopSession {
   ) throws(ConnectionError) {
     self.signals = signals
     try Connection.requireDescriptors(displayName: displayName)
+    try Connection.requireMemory(displayName: displayName)
     FontBook.load()
     screens = try DesktopScreen.openAll(displayName: displayName)
     lazyClipboard = DesktopClipboard(displayName: screens[0].connection.displayName)
@@ -213,11 +214,18 @@ package final class DesktopSession {
         host(of: surface)?.noteStart(of: sequence, delay: delay)
       case .resized(let surface, let size): host(of: surface)?.acknowledge(size)
       case .frame(let report): host(of: report.surface).map { observe(report, of: $0) }
-      case .deviceLost:
-        ConnectionLoss.report(displayName: screens[0].connection.displayName)
-        UIApplication.shared.terminate(status: Connection.connectionLostStatus)
+      case .deviceLost: displayWasLost()
       }
     }
+  }
+
+  /// Ends the program, unless it ends already.
+  private func displayWasLost() {
+    guard isRunning else { return }
+    // The limit for a request to end may have cut the connection.
+    if let request = signals?.request { return UIApplication.shared.terminate(request) }
+    ConnectionLoss.report(displayName: screens[0].connection.displayName)
+    UIApplication.shared.terminate(status: Connection.connectionLostStatus)
   }
 
   private func observe(_ report: FrameReport, of host: DesktopWindow) {
@@ -275,6 +283,7 @@ extension DesktopSession: TurnHost {
 
   func handleInput() {
     if let request = signals?.request { UIApplication.shared.terminate(request) }
+    if screens.contains(where: \.connection.isLost) { displayWasLost() }
     readInput()
   }
 

@@ -6,24 +6,34 @@ import X11
 
 /// Turns SIGTERM, SIGINT and SIGHUP into requests for an orderly end of the program.
 ///
-///     watching ──signal──► requested ──signal──► the process dies of it
+///     watching ──signal──► requested ──heard──► the delegate saves ──► the windows close ──► dead of the signal
+///                              │                                           │
+///                              └──────── an ``EndingLimit`` applies ───────┘
+///
+/// A second signal ends the process at once.
 ///
 /// A signal that was ignored when the program started, such as SIGHUP under `nohup`, stays ignored. A signal that the
 /// program handles itself is left alone. Only one such object exists at a time, because signal handlers belong to the
 /// process.
 nonisolated package final class TerminationSignals {
   private let wakeUp: WakeUp
+  private let limitsWaits: Bool
 
   /// Starts watching.
-  package init() throws(ConnectionError) {
+  ///
+  /// - Parameter limitsWaits: Whether the program waits for the server only for a limited time after a signal.
+  package init(limitsWaits: Bool = false) throws(ConnectionError) {
     wakeUp = try WakeUp()
+    self.limitsWaits = limitsWaits
     received.store(0, ordering: .relaxed)
     wakeUpDescriptor.store(wakeUp.fileDescriptor, ordering: .relaxed)
-    for number in [SIGTERM, SIGINT, SIGHUP] where Self.hasDefaultAction(number) { watch(number) }
+    if limitsWaits { EndingLimit.prepare() }
+    for number in [SIGTERM, SIGINT, SIGHUP] where hasDefaultAction(number) { watch(number) }
   }
 
   deinit {
     restoreDefaultActions()
+    if limitsWaits { EndingLimit.withdraw() }
     wakeUpDescriptor.store(-1, ordering: .relaxed)
   }
 
@@ -38,15 +48,7 @@ nonisolated package final class TerminationSignals {
 
   private func watch(_ number: Int32) {
     watched.bitwiseOr(1 << number, ordering: .relaxed)
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = noteSignal
-    action.sa_flags = SA_RESTART
-    sigaction(number, &action, nil)
-  }
-
-  private static func hasDefaultAction(_ number: Int32) -> Bool {
-    var current = sigaction()
-    return sigaction(number, nil, &current) == 0 && current.__sigaction_handler.sa_handler == nil
+    handle(number, noteSignal)
   }
 }
 
@@ -64,6 +66,7 @@ nonisolated private func noteSignal(_ number: Int32) {
   defer { errno = code }
   restoreDefaultActions()
   received.store(number, ordering: .relaxed)
+  EndingLimit.start(for: number)
   var one: UInt64 = 1
   _ = write(wakeUpDescriptor.load(ordering: .relaxed), &one, MemoryLayout<UInt64>.size)
 }

@@ -194,7 +194,7 @@ import Diagnostics
     reopenStandardStreams()
     let desktop: DesktopSession
     do {
-      desktop = try DesktopSession(signals: TerminationSignals())
+      desktop = try DesktopSession(signals: TerminationSignals(limitsWaits: true))
     } catch {
       warn("\(error)")
       exit(error.exitStatus)
@@ -234,8 +234,10 @@ import Diagnostics
 
   func terminate(_ termination: Termination) {
     guard let desktop, desktop.isRunning else { return }
-    delegate?.applicationWillTerminate(self)
-    NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+    EndingLimit.pausing {
+      delegate?.applicationWillTerminate(self)
+      NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+    }
     desktop.stop(termination)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import Dispatch
 
 /// The desktop's clipboard: the selection `CLIPBOARD`, on a thread and an X connection of its own.
@@ -7,20 +8,34 @@ import Dispatch
 /// however that program behaves. Data of any length is transferred in both directions, in pieces if it is long (INCR).
 package final class Clipboard: Sendable {
   private let inbox: ClipboardInbox
+  private let connection: Connection
   private let end = DispatchSemaphore(value: 0)
 
-  /// The longest wait in seconds for the thread's answer, which has shorter limits of its own unless the server stalls.
-  private static let longestWait = SelectionReading.longestTransfer + 0.5
+  /// The longest time in seconds for which a caller waits, however the server and other programs behave.
+  ///
+  /// The value is a choice. The caller is the main thread, and a window that does nothing for longer is taken to be hung.
+  /// 2 MB are read in this time over a line of 10 Mbit/s, and hundreds from a program on the same machine.
+  package static let longestWait = 2.0
 
   /// - Parameters:
   ///   - displayName: The display, in the format of `DISPLAY`, which is the default.
+  ///   - stackSize: The size of the thread's stack in bytes, or nil for the system's.
   ///   - onForeignChange: Called on the clipboard's thread when another program has changed the content.
   package init(
-    displayName: String? = nil, onForeignChange: @escaping @Sendable () -> Void = {}
+    displayName: String? = nil, stackSize: Int? = nil, onForeignChange: @escaping @Sendable () -> Void = {}
   ) throws(ConnectionError) {
     inbox = try ClipboardInbox()
-    let connection = try Connection(displayName: displayName)
-    ClipboardLoop.start(connection: connection, inbox: inbox, onForeignChange: onForeignChange, end: end)
+    connection = try Connection(displayName: displayName)
+    do throws(ProgramThread.StartError) {
+      try ProgramThread.start(name: "clipboard", stackSize: stackSize) { [connection, inbox, end] in
+        ClipboardLoop.run(connection: connection, inbox: inbox, onForeignChange: onForeignChange)
+        // Xlib must not be in use when the program ends.
+        connection.close()
+        end.signal()
+      }
+    } catch {
+      throw ConnectionError(reason: .noThread(error), displayName: connection.displayName)
+    }
   }
 
   deinit { inbox.post(.stop) }
@@ -30,19 +45,24 @@ package final class Clipboard: Sendable {
 
   /// Returns the formats in which the content can be read. Empty if there is no content or its owner does not answer.
   package var targets: [String] {
-    Reply.wait(atMost: Self.longestWait) { inbox.post(.list($0)) } ?? []
+    Reply.wait(atMost: Self.longestWait) { inbox.post(.list(until: Self.deadline, $0)) } ?? []
   }
 
   /// Returns the content in the first of these formats that its owner has, or nil.
   package func read(_ targets: [String]) -> ClipboardContents.Representation? {
-    Reply.wait(atMost: Self.longestWait) { inbox.post(.read(targets, $0)) }
+    Reply.wait(atMost: Self.longestWait) { inbox.post(.read(targets, until: Self.deadline, $0)) }
   }
 
+  private static var deadline: Double { ServerClock.now + longestWait }
+
   /// Hands the content over to the desktop's clipboard manager if there is one, ends the thread and its connection, and
-  /// waits for both.
+  /// waits for both. If the server does not answer, the connection is cut.
   package func stop() {
     inbox.post(.stop)
-    end.wait()
+    if end.wait(timeout: .now() + Self.longestWait) == .timedOut {
+      connection.cut()
+      end.wait()
+    }
     end.signal()
   }
 }

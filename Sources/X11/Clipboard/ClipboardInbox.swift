@@ -3,8 +3,9 @@
 /// A request of the main thread to the clipboard's thread.
 enum ClipboardRequest: Sendable {
   case write(ClipboardContents)
-  case list(Reply<[String]>)
-  case read([String], Reply<ClipboardContents.Representation>)
+  /// The time is that at which nobody waits for the reply any longer.
+  case list(until: Double, Reply<[String]>)
+  case read([String], until: Double, Reply<ClipboardContents.Representation>)
   case stop
 }
 

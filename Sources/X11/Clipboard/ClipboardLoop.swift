@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CLinux
 import CX11
-import Dispatch
-import Foundation
 
 /// The clipboard's thread: takes requests, answers other programs, reads from them, and sleeps.
 final class ClipboardLoop {
@@ -15,17 +12,13 @@ final class ClipboardLoop {
   private var handOver: ClipboardHandOver?
   private var isStopping = false
 
-  static func start(
-    connection: Connection, inbox: ClipboardInbox, onForeignChange: @escaping @Sendable () -> Void,
-    end: DispatchSemaphore
-  ) {
-    Thread.detachNewThread {
-      linux_set_thread_name("clipboard")
-      ClipboardLoop(connection: connection, inbox: inbox, onForeignChange: onForeignChange).run()
-      // Xlib must not be in use when the program ends.
-      connection.close()
-      end.signal()
-    }
+  /// The most events that are handled before the thread looks at its requests and deadlines. The value is a choice: their
+  /// answers are written within a frame or two.
+  private static let mostEvents = 16
+
+  /// Runs on the calling thread until it is stopped or the connection is lost.
+  static func run(connection: Connection, inbox: ClipboardInbox, onForeignChange: @escaping @Sendable () -> Void) {
+    ClipboardLoop(connection: connection, inbox: inbox, onForeignChange: onForeignChange).run()
   }
 
   private init(connection: Connection, inbox: ClipboardInbox, onForeignChange: @escaping @Sendable () -> Void) {
@@ -43,7 +36,8 @@ final class ClipboardLoop {
   private func run() {
     while !connection.isLost {
       for request in inbox.take() { perform(request) }
-      while let event = window.takeDeferredEvent() ?? connection.nextEvent() { receive(event) }
+      receiveEvents()
+      reader.readPart()
       let now = ServerClock.now
       owner.expire(at: now)
       reader.expire(at: now)
@@ -58,17 +52,28 @@ final class ClipboardLoop {
   private func perform(_ request: ClipboardRequest) {
     switch request {
     case .write(let contents): owner.own(contents)
-    case .list(let reply):
-      if let contents = owner.contents { reply.send(contents.targets) } else { reader.list { reply.send($0) } }
-    case .read(let targets, let reply):
+    case .list(let end, let reply):
+      if let contents = owner.contents {
+        reply.send(contents.targets)
+      } else {
+        reader.list(until: end) { reply.send($0) }
+      }
+    case .read(let targets, let end, let reply):
       if let contents = owner.contents {
         if let found = contents.representation(in: targets) { reply.send(found) }
       } else {
-        reader.read(targets) { reply.send($0) }
+        reader.read(targets, until: end) { reply.send($0) }
       }
     case .stop:
       isStopping = true
       if owner.contents != nil { handOver = ClipboardHandOver(window: window, now: ServerClock.now) }
+    }
+  }
+
+  private func receiveEvents() {
+    for _ in 0..<Self.mostEvents {
+      guard let event = connection.nextEvent() else { return }
+      receive(event)
     }
   }
 
@@ -81,11 +86,8 @@ final class ClipboardLoop {
     case SelectionNotify:
       if handOver?.receive(event.xselection) != true { reader.receive(event.xselection) }
     case PropertyNotify:
-      if event.xproperty.window == window.xid {
-        reader.receive(event.xproperty)
-      } else {
-        owner.receive(event.xproperty)
-      }
+      reader.receive(event.xproperty)
+      owner.receive(event.xproperty)
     case DestroyNotify: owner.forget(requestor: event.xdestroywindow.window)
     default: noteOwner(event)
     }
@@ -96,16 +98,17 @@ final class ClipboardLoop {
     guard let fixes = connection.extensions.fixes, event.type == fixes.eventBase + Int32(XFixesSelectionNotify) else {
       return
     }
-    let owner = withUnsafePointer(to: event) {
-      $0.withMemoryRebound(to: XFixesSelectionNotifyEvent.self, capacity: 1) { $0.pointee.owner }
+    let notice = withUnsafePointer(to: event) {
+      $0.withMemoryRebound(to: XFixesSelectionNotifyEvent.self, capacity: 1) { $0.pointee }
     }
-    guard owner != window.xid else { return }
+    guard notice.owner != window.xid else { return }
     reader.forgetSilentOwner()
+    if notice.subtype != XFixesSetSelectionOwnerNotify { reader.anOwnerHasGone() }
     onForeignChange()
   }
 
   private func sleep(until deadline: Double?) {
-    guard !window.hasDeferredEvents, !connection.hasQueuedEvents, !connection.isLost else { return }
+    guard !reader.isReadable, !connection.hasQueuedEvents, !connection.isLost else { return }
     DescriptorSleep.wait(
       for: [inbox.fileDescriptor, connection.fileDescriptor], atMost: deadline.map { $0 - ServerClock.now })
   }

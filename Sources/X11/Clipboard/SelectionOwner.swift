@@ -6,9 +6,14 @@ final class SelectionOwner {
   /// The content of the clipboard, or nil if it belongs to another program.
   private(set) var contents: ClipboardContents?
   private let window: SelectionWindow
+  /// The server's time of the acquisition, or 0 if the server did not tell.
   private var acquisition: Time = 0
   private var transfers: [OutgoingTransfer] = []
 
+  /// The most formats that are asked for at once. The value is a choice: each may be as long as the largest piece.
+  private static let mostPairs = 32
+  /// The most transfers in pieces to one window, and to all. The values are choices: a program that pastes has one.
+  static let (mostTransfersToOne, mostTransfers) = (8, 64)
   /// The most bytes in one property, unless the server takes less. More are sent in pieces. The value is a choice: the
   /// server is busy with a piece for less than a frame.
   private static let largestPiece = 1 << 18
@@ -33,7 +38,8 @@ final class SelectionOwner {
     // Old programs name no property; that of the target is meant.
     let property = request.property == 0 ? request.target : request.property
     var isAnswered = false
-    if request.selection == window.clipboard, contents != nil,
+    // To serve a window of its own would take the events from it that it waits for.
+    if request.selection == window.clipboard, contents != nil, request.requestor != window.xid,
       request.time == UInt(CurrentTime) || !isBefore(request.time, acquisition)
     {
       isAnswered = write(request.target, to: property, of: request.requestor)
@@ -50,29 +56,31 @@ final class SelectionOwner {
 
   private func write(_ target: Atom, to property: Atom, of requestor: UInt) -> Bool {
     guard let contents else { return false }
-    switch window.name(of: target) {
-    case "TARGETS":
+    // The names of unknown formats are not asked for, because that would take a round trip each.
+    switch target {
+    case window.atom("TARGETS"):
       let names = ["TARGETS", "TIMESTAMP", "MULTIPLE", "SAVE_TARGETS"] + contents.targets
       window.write(names.map(window.atom), type: XA_ATOM, to: property, of: requestor)
-    case "TIMESTAMP":
+    case window.atom("TIMESTAMP"):
       window.write([acquisition], type: XA_INTEGER, to: property, of: requestor)
-    case "SAVE_TARGETS":
+    case window.atom("SAVE_TARGETS"):
       window.write([UInt](), type: window.atom("NULL"), to: property, of: requestor)
-    case "MULTIPLE":
+    case window.atom("MULTIPLE"):
       return writeMultiple(property, of: requestor)
-    case let name?:
-      guard let found = contents.representation(in: [name]) else { return false }
-      write(found, to: property, of: requestor)
-    case nil:
-      return false
+    default:
+      guard let found = contents.representations.first(where: { window.atom($0.target) == target }) else {
+        return false
+      }
+      return write(found, to: property, of: requestor)
     }
     return true
   }
 
   /// Answers several requests at once. The property lists pairs of a target and a property; the property of a target
-  /// that there is not becomes 0.
+  /// that there is not becomes 0. A list that is too long is refused.
   private func writeMultiple(_ property: Atom, of requestor: UInt) -> Bool {
-    guard var pairs = window.read(property, of: requestor)?.values, !pairs.isEmpty else { return false }
+    let list = window.read(property, of: requestor, atMost: Self.mostPairs * 8)
+    guard var pairs = list?.values, !pairs.isEmpty, list?.remaining == 0 else { return false }
     for index in stride(from: 0, to: pairs.count - 1, by: 2) {
       let isNested = pairs[index] == window.atom("MULTIPLE")
       if isNested || !write(pairs[index], to: pairs[index + 1], of: requestor) { pairs[index + 1] = 0 }
@@ -81,18 +89,24 @@ final class SelectionOwner {
     return true
   }
 
-  private func write(_ found: ClipboardContents.Representation, to property: Atom, of requestor: UInt) {
+  /// Writes a property, or announces a transfer in pieces. Returns false if there are too many transfers.
+  private func write(_ found: ClipboardContents.Representation, to property: Atom, of requestor: UInt) -> Bool {
     let type = window.atom(found.type)
     guard found.bytes.count > pieceSize else {
-      return window.write(found.bytes, type: type, to: property, of: requestor)
+      window.write(found.bytes, type: type, to: property, of: requestor)
+      return true
     }
+    transfers.removeAll { $0.requestor == requestor && $0.property == property }
+    guard transfers.count < Self.mostTransfers,
+      transfers.count(where: { $0.requestor == requestor }) < Self.mostTransfersToOne
+    else { return false }
     // The requestor removes the property whenever it has read it.
     XSelectInput(window.display, requestor, PropertyChangeMask | StructureNotifyMask)
     window.write([UInt(found.bytes.count)], type: window.incremental, to: property, of: requestor)
-    transfers.removeAll { $0.requestor == requestor && $0.property == property }
     transfers.append(
       OutgoingTransfer(
         requestor: requestor, property: property, type: type, bytes: found.bytes, lastProgress: ServerClock.now))
+    return true
   }
 
   private lazy var pieceSize: Int = {

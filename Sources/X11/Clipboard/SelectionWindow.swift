@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 import CX11
 
-/// The window, never shown, that owns the clipboard and receives its content, and the atoms of the conventions.
+/// The window, never shown, that owns the clipboard, and the atoms and properties of the conventions.
 final class SelectionWindow {
   let connection: Connection
   let xid: UInt
-  private var atomsByName: [String: Atom] = [:]
-  private var namesByAtom: [Atom: String] = [:]
-  /// Events that arrived while the thread waited for the server's time.
-  private var deferred: [XEvent] = []
+  private var atoms: [String: Atom] = [:]
+
+  /// The seconds for which the server's time is waited for. The value is a choice: an answer of a server that is not
+  /// hung comes within it over any usable line.
+  private static let longestWait = 1.0
 
   init(connection: Connection) {
     self.connection = connection
-    xid = XCreateSimpleWindow(connection.display, connection.rootWindow, -1, -1, 1, 1, 0, 0, 0)
-    XSelectInput(connection.display, xid, PropertyChangeMask)
+    xid = Self.makeWindow(on: connection)
     if connection.extensions.fixes != nil {
       XFixesSelectSelectionInput(
         connection.display, xid, clipboard,
@@ -30,42 +30,74 @@ final class SelectionWindow {
   /// Returns the owner of the clipboard, or 0 if there is none.
   var clipboardOwner: UInt { connection.isLost ? 0 : XGetSelectionOwner(display, clipboard) }
 
+  // MARK: Windows
+
+  /// Makes another window that is never shown, and selects the changes of its properties.
+  func makeReceiver() -> UInt {
+    let receiver = Self.makeWindow(on: connection)
+    XSelectInput(display, receiver, PropertyChangeMask)
+    return receiver
+  }
+
+  func destroy(_ receiver: UInt) {
+    if !connection.isLost { XDestroyWindow(display, receiver) }
+  }
+
+  private static func makeWindow(on connection: Connection) -> UInt {
+    XCreateSimpleWindow(connection.display, connection.rootWindow, -1, -1, 1, 1, 0, 0, 0)
+  }
+
+  // MARK: Atoms
+
   func atom(_ name: String) -> Atom {
-    if let atom = atomsByName[name] { return atom }
+    if let atom = atoms[name] { return atom }
     let atom = XInternAtom(display, name, False)
-    remember(atom, name)
+    atoms[name] = atom
     return atom
   }
 
-  /// Returns the name of an atom that another program has sent, or nil if it is none.
-  func name(of atom: Atom) -> String? {
-    if let name = namesByAtom[atom] { return name }
-    guard atom != 0, let name = XGetAtomName(display, atom) else { return nil }
-    defer { XFree(name) }
-    remember(atom, String(cString: name))
-    return namesByAtom[atom]
+  /// Returns the names of atoms that another program has sent, in one round trip. Numbers that are no atoms have none.
+  ///
+  /// They are not remembered, so that another program cannot exhaust the memory.
+  func names(of atoms: [Atom]) -> [String] {
+    var atoms = atoms.filter { $0 != 0 }
+    guard !atoms.isEmpty, !connection.isLost else { return [] }
+    var names = [UnsafeMutablePointer<CChar>?](repeating: nil, count: atoms.count)
+    XGetAtomNames(display, &atoms, Int32(atoms.count), &names)
+    return names.compactMap(\.self).map { name in
+      defer { XFree(name) }
+      return String(cString: name)
+    }
   }
 
-  private func remember(_ atom: Atom, _ name: String) {
-    atomsByName[name] = atom
-    namesByAtom[atom] = name
-  }
+  /// Whether a list of formats may have this type. The conventions demand the first; some old programs use the second.
+  func isTypeOfTargets(_ type: Atom) -> Bool { type == XA_ATOM || type == atom("TARGETS") }
 
-  /// Returns the server's present time, which the conventions require in the requests of a selection.
+  // MARK: Time
+
+  /// Returns the server's present time, which the conventions require in the requests of a selection, or `CurrentTime` if
+  /// the server does not tell.
+  ///
+  /// It is the time of a change of a property. Changes are selected only meanwhile, so that those which other programs
+  /// make do not wake the thread.
   func serverTime() -> Time {
     let property = atom("_PASSAGE_TIME")
+    XSelectInput(display, xid, PropertyChangeMask)
     XChangeProperty(display, xid, property, XA_INTEGER, 32, PropModeAppend, nil, 0)
+    defer { XSelectInput(display, xid, 0) }
+    let end = ServerClock.now + Self.longestWait
     while !connection.isLost {
       var event = XEvent()
-      XWindowEvent(display, xid, PropertyChangeMask, &event)
-      if event.xproperty.atom == property { return event.xproperty.time }
-      deferred.append(event)
+      let left = end - ServerClock.now
+      if XCheckWindowEvent(display, xid, PropertyChangeMask, &event) != 0 {
+        if event.xproperty.atom == property { return event.xproperty.time }
+      } else if left > 0 {
+        DescriptorSleep.wait(for: [connection.fileDescriptor], atMost: left)
+      }
+      if left <= 0 { break }
     }
     return UInt(CurrentTime)
   }
-
-  var hasDeferredEvents: Bool { !deferred.isEmpty }
-  func takeDeferredEvent() -> XEvent? { deferred.isEmpty ? nil : deferred.removeFirst() }
 
   // MARK: Properties
 
@@ -81,32 +113,30 @@ final class SelectionWindow {
     }
   }
 
-  /// Returns the content of a property, of any type and length. It is removed if it is one of this window's, which asks
-  /// for the next piece of a long transfer.
-  func read(_ property: Atom, of window: UInt) -> PropertyContent? {
+  /// Returns a part of a property of any type, or nil if there is no such property.
+  ///
+  /// - Parameters:
+  ///   - offset: The start of the part in bytes, a multiple of four.
+  ///   - limit: The longest part in bytes, a multiple of four.
+  ///   - removing: Whether the server removes the property if the part is the last one.
+  func read(
+    _ property: Atom, of window: UInt, from offset: Int = 0, atMost limit: Int, removing: Bool = false
+  ) -> PropertyContent? {
     guard !connection.isLost else { return nil }
     var (type, format, count, remaining) = (Atom(0), Int32(0), UInt(0), UInt(0))
     var data: UnsafeMutablePointer<UInt8>?
     let status = XGetWindowProperty(
-      display, window, property, 0, Int(Int32.max) / 4, window == xid ? True : False, UInt(AnyPropertyType), &type,
+      display, window, property, offset / 4, limit / 4, removing ? True : False, UInt(AnyPropertyType), &type,
       &format, &count, &remaining, &data)
     defer { if let data { XFree(data) } }
     guard status == Success, type != 0, let data else { return nil }
-    switch format {
-    case 8: return PropertyContent(type: type, bytes: Array(UnsafeBufferPointer(start: data, count: Int(count))))
-    case 32:
-      let values = data.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
+    var content = PropertyContent(type: type, format: format, remaining: Int(remaining))
+    if format == 8 { content.bytes = Array(UnsafeBufferPointer(start: data, count: Int(count))) }
+    if format == 32 {
+      content.values = data.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
         UnsafeBufferPointer(start: $0, count: Int(count)).map { $0 & 0xffff_ffff }
       }
-      return PropertyContent(type: type, values: values)
-    default: return PropertyContent(type: type)
     }
+    return content
   }
-}
-
-/// The content of a property: bytes, or items of 32 bits.
-struct PropertyContent {
-  var type: Atom
-  var bytes: [UInt8] = []
-  var values: [UInt] = []
 }

@@ -18,6 +18,7 @@ package final class Connection: @unchecked Sendable {
   package var onConnectionLost: (() -> Void)?
   /// Whether the server has been lost or the connection closed.
   package private(set) var isLost = false
+  private var isClosed = false
 
   /// The windows of this connection and the values that they share.
   var windows = ConnectionWindows()
@@ -35,14 +36,20 @@ package final class Connection: @unchecked Sendable {
     try Self.requireDescriptors(displayName: name)
     XInitThreads()
     ConnectionRegistry.installHandlers()
+    let open = { () throws(ConnectionError) in try Self.open(name) }
+    (display, server) = try ConnectionSockets.opening(open, socket: { $0.server.fileDescriptor })
+    ConnectionRegistry.shared.add(self)
+  }
+
+  private static func open(
+    _ name: String
+  ) throws(ConnectionError) -> (display: OpaquePointer, server: ServerInfo) {
     guard let display = XOpenDisplay(name) else { throw ConnectionError(reason: .cannotOpen, displayName: name) }
     guard let server = ServerInfo(display: display, displayName: name) else {
       ExtensionLibraries.close(display)
       throw ConnectionError(reason: .missingExtension("RENDER"), displayName: name)
     }
-    self.display = display
-    self.server = server
-    ConnectionRegistry.shared.add(self)
+    return (display, server)
   }
 
   deinit { close() }
@@ -70,11 +77,29 @@ package final class Connection: @unchecked Sendable {
   /// need some more. Libraries that find none left end the process without a message, so this is checked in advance.
   private static let neededDescriptors = 24
 
+  /// Throws an error if too little memory can be reserved for what a window and the libraries that it uses need.
+  ///
+  /// Libraries that find none left end the process without a message, or use an address that is none. Nothing can be done
+  /// about a lack of memory later.
+  package static func requireMemory(displayName: String? = nil) throws(ConnectionError) {
+    let flags = Int32(MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE)
+    let memory = mmap(nil, neededMemory, Int32(PROT_NONE), flags, -1, 0)
+    guard memory != MAP_FAILED else { throw ConnectionError(reason: .noMemory, displayName: displayName ?? "") }
+    munmap(memory, neededMemory)
+  }
+
+  /// The addresses in bytes that a window takes, most of which are never used: the stacks of threads, of which the render
+  /// thread's is the largest, and the C library's heaps for each of them. Measured: 300 to 390 MB.
+  private static let neededMemory = 400 << 20
+
   /// Closes the connection, even if this object is still in use. Afterwards it is inactive, as after a loss.
   ///
   /// It is for a thread that must not use the server when the program ends, because Xlib destroys its locks at that
   /// time.
   package func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    defer { ConnectionSockets.remove(fileDescriptor) }
     ConnectionRegistry.shared.remove(display) {
       // Closing a display whose server has gone would fail again. In this rare case its memory is not freed.
       guard !isLost else { return }
@@ -83,6 +108,10 @@ package final class Connection: @unchecked Sendable {
       ExtensionLibraries.close(display)
     }
   }
+
+  /// Cuts the connection, which is lost then. It is for another thread than the one that uses the connection, which may
+  /// wait for a silent server. Does nothing after ``close()``.
+  package func cut() { ConnectionSockets.cut(ifOpen: fileDescriptor) }
 
   // MARK: The server
 

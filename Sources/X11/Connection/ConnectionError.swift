@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+package import Diagnostics
 
 /// The reason why there is no connection to an X server, with what was tried and what to do.
 package struct ConnectionError: Error, Equatable, CustomStringConvertible {
@@ -11,6 +12,10 @@ package struct ConnectionError: Error, Equatable, CustomStringConvertible {
     case missingExtension(String)
     /// The process cannot open as many files as a connection requires.
     case noDescriptorLeft
+    /// The process cannot reserve as much memory as a window requires.
+    case noMemory
+    /// The system refuses a thread.
+    case noThread(ProgramThread.StartError)
   }
 
   package let reason: Reason
@@ -26,7 +31,7 @@ package struct ConnectionError: Error, Equatable, CustomStringConvertible {
   package var exitStatus: Int32 {
     switch reason {
     case .noDisplayNamed, .cannotOpen, .missingExtension: 3
-    case .noDescriptorLeft: 1
+    case .noDescriptorLeft, .noMemory, .noThread: 1
     }
   }
 
@@ -43,6 +48,10 @@ package struct ConnectionError: Error, Equatable, CustomStringConvertible {
     case .noDescriptorLeft:
       "too few file descriptors are left for a connection to the X server and the libraries that use it; "
         + "raise their limit (ulimit -n)"
+    case .noMemory:
+      "too little memory can be reserved for a window; raise its limit (ulimit -v)"
+    case .noThread(let error):
+      "\(error)"
     }
   }
 }

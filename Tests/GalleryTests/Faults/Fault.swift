@@ -9,7 +9,7 @@ struct Fault: Sendable {
     case works
     /// The program exits with a status, after printing a line that contains a text.
     case exits(Int32, saying: String)
-    /// The program crashes. Never expected.
+    /// The program dies of the signal that has asked it to end, or crashes, which is never expected.
     case dies(ofSignal: Int32)
     /// The program neither works nor ends. Never expected.
     case hangs

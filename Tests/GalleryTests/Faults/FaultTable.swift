@@ -5,7 +5,7 @@ import Foundation
 
 /// The faults that the program has to tolerate or to report.
 enum FaultTable {
-  static let all = extensions + depths + connection + surroundings + descriptors + windows
+  static let all = extensions + depths + connection + surroundings + limits + windows + endings + clipboards
 
   private static let lost = Fault.Outcome.exits(4, saying: "lost the X display")
 
@@ -84,9 +84,38 @@ enum FaultTable {
       outcome: .exits(1, saying: "No space left on device")),
   ]
 
-  private static let descriptors = (5...10).map {
+  private static let limits =
+    (5...10).map {
+      Fault(
+        name: "\($0) file descriptors", shell: "ulimit -n \($0); exec \"$@\"",
+        outcome: .exits(1, saying: "ulimit -n"))
+    }
+    + [250, 350, 450].map {
+      Fault(
+        name: "\($0) MB of memory", shell: "ulimit -v \($0)000; exec \"$@\"", outcome: .exits(1, saying: "ulimit -v"))
+    }
+
+  /// SIGTERM while something is between the program and the server.
+  private static let endings = [
+    ending("server stopped") { $0.server.signal(SIGSTOP) },
+    ending("connection stalled") { $0.proxy.stall() },
+    ending("slow line") { $0.proxy.speed = SocketProxy.Speed(megabitsPerSecond: 0.001, delay: 5) },
+  ]
+
+  private static func ending(_ name: String, _ obstruct: @escaping Fault.Event) -> Fault {
     Fault(
-      name: "\($0) file descriptors", shell: "ulimit -n \($0); exec \"$@\"", outcome: .exits(1, saying: "ulimit -n"))
+      name: "asked to end, \(name)",
+      event: {
+        try obstruct($0)
+        kill($0.program.pid, SIGTERM)
+      }, outcome: .dies(ofSignal: SIGTERM))
+  }
+
+  /// A paste from a program that does not follow the conventions.
+  private static let clipboards = HostileClipboardOwner.Behavior.allCases.map { behavior in
+    Fault(
+      name: "clipboard: \(behavior.rawValue)", arguments: ["--page", "push", "--size", "1000x600"],
+      event: { try $0.paste(from: behavior) })
   }
 
   private static let windows: [Fault] = [
