@@ -29,7 +29,7 @@ final class CubeAnimator: PoseAnimator {
     pages.to?.hinge(at: CGPoint(x: move.isForward ? 0 : 1, y: 0.5))
     // The face that is turned away is seen from behind, through the other one, if it is not hidden.
     for view in [pages.from, pages.to] { view?.layer.isDoubleSided = false }
-    shades = [pages.from, pages.to].compactMap { $0?.addShade() }
+    shades = [pages.from, pages.to].compactMap { $0?.addTurningShade() }
   }
 
   /// Turns the cube by a fraction of a quarter. The edge that the faces share stays at the depth of the screen.

@@ -25,7 +25,7 @@ final class TaaskyAnimator: BlockAnimator {
 
   override func prepare(_ pages: Pages) {
     upper(pages)?.hinge(at: CGPoint(x: 1, y: 0.5))
-    shades = [lower(pages), upper(pages)].compactMap { $0?.addShade() }
+    shades = [lower(pages)?.addShade(), upper(pages)?.addTurningShade()].compactMap { $0 }
     arrange(pages, isClosed: !move.isForward)
   }
 

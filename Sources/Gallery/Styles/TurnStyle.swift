@@ -26,7 +26,7 @@ final class TurnAnimator: BlockAnimator {
 
   override func prepare(_ pages: Pages) {
     pages.addPerspective(eyeDistance: Self.eyeDistance)
-    shades = [pages.from, pages.to].compactMap { $0?.addShade() }
+    shades = [pages.from, pages.to].compactMap { $0?.addTurningShade() }
     pages.to?.transform3D = CATransform3DIdentity.rotated(degrees: edge, y: 1)
     shades.last?.alpha = Self.darkness
   }

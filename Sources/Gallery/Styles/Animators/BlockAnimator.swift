@@ -39,9 +39,8 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Whether the container shows a colour behind the pages, which do not cover all of it while they move.
   var hasBackdrop: Bool { false }
 
-  /// A grey that is darker than a shaded page in the light, and lighter than a page in the dark. A page of the same
-  /// colour would have no edges.
-  static let backdrop = UIColor(white: 0.2, alpha: 1)
+  /// A colour that is darker than the pages. In the dark, where a page may be as black, a rim shows its edges.
+  static let backdrop = UIColor { $0.userInterfaceStyle == .dark ? .black : UIColor(white: 0.2, alpha: 1) }
 
   /// The page that is above the other one while both are shown: the one that appears on the way forward.
   final func upper(_ pages: Pages) -> UIView? { move.isForward ? pages.to : pages.from }
