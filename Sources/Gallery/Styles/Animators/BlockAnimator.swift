@@ -85,6 +85,22 @@ struct Pages {
   /// The initial frame of the page that disappears.
   var fromFrame: CGRect { context.viewController(forKey: .from).map(context.initialFrame) ?? container.bounds }
 
+  /// Fades the navigation bar out at the start and in at the end of a push or a pop, for a style that moves a card below
+  /// it, whose edge would cut the titles.
+  func fadeBar() {
+    let controller = context.viewController(forKey: .to)
+    guard let bar = controller?.navigationController?.navigationBar else { return }
+    controller?.transitionCoordinator?.animate(alongsideTransition: { _ in
+      UIView.animateKeyframes(withDuration: 0, delay: 0, options: .evenPace) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: Self.barFade) { bar.alpha = 0 }
+        UIView.addKeyframe(withRelativeStartTime: 1 - Self.barFade, relativeDuration: Self.barFade) { bar.alpha = 1 }
+      }
+    })
+  }
+
+  /// The part of the progress in which the bar fades. The progress begins and ends slowly.
+  private static let barFade = 0.04
+
   /// Puts the page that appears into the container, above the other or below it.
   func install(on isAbove: Bool) {
     guard let to else { return }
