@@ -5,7 +5,8 @@ import UIKit
 ///
 /// The pages are two faces of a cube, which turns by a quarter.
 /// Try: Drag back and forth slowly. The edge between the pages never opens.
-/// Watch: Each page turns about the edge that they share, and the container has the perspective.
+/// Watch: Each page turns about the edge that they share, and the container has the perspective. As a push, the cube turns
+/// under the navigation bar, which belongs to both pages, and which an animator does not get.
 /// From: VCTransitionsLibrary (`CECubeAnimationController`: the eye at 200 of 320 points).
 enum CubeStyle {
   static let entry = TransitionStyle(
