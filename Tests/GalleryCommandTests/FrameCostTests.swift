@@ -60,7 +60,8 @@ final class FrameCostTests: XCTestCase {
     Ceiling(style: "elastic", kind: .push, requests: 52, bytes: 10900),
     Ceiling(style: "expanding-card", kind: .push, requests: 87, bytes: 7300),
     Ceiling(style: "arc", kind: .push, requests: 11, bytes: 350),
-    Ceiling(style: "cascade", kind: .push, requests: 17, bytes: 550),
+    // The page below is seen until the first part covers it.
+    Ceiling(style: "cascade", kind: .push, requests: 24, bytes: 800),
     Ceiling(style: "page-depth", kind: .push, requests: 53, bytes: 2000),
     Ceiling(style: "omni", kind: .push, requests: 137, bytes: 3500),
     Ceiling(style: "deck", kind: .present, requests: 22, bytes: 750),

@@ -49,6 +49,7 @@ final class AlbumAnimator: BlockAnimator {
     fixed = cover.center
     shade = inner.addShade(darkest: .minXEdge)
     coverShades = covers.map { $0.addShade(darkest: .minXEdge) }
+    for shade in coverShades { shade.addRim() }
     if move.isForward {
       shade?.alpha = Self.darkness
       inner.transform = CGAffineTransform(scaleX: Self.back, y: Self.back)

@@ -17,10 +17,13 @@ enum CascadeStyle {
 final class CascadeAnimator: PoseAnimator {
   /// The part of the transition in which one view moves, and the distance in points by which it comes up.
   private static let share: CGFloat = 0.5
-  /// The part of the transition in which the page's colour appears, before the first view does, and the one in which it
-  /// fades on the way back, while the last views leave.
-  private static let opening: CGFloat = 0.2
+  /// The part of the transition in which the page's colour appears, and the one in which it fades on the way back, while
+  /// the last views leave.
+  private static let opening: CGFloat = 0.3
   private static let closing: CGFloat = 0.4
+  /// The part of the transition before the first view moves. It ends before the page's colour is opaque, because the page
+  /// would be empty for a moment.
+  private static let lead: CGFloat = 0.05
   private static let distance: CGFloat = 60
   private var parts: [Part] = []
   private var color: UIColor?
@@ -45,7 +48,7 @@ final class CascadeAnimator: PoseAnimator {
     let (first, last) = (tops.min() ?? 0, tops.max() ?? 0)
     parts = zip(views, tops).map { view, top in
       Part(
-        view: view, delay: Self.opening + (1 - Self.opening - Self.share) * (top - first) / max(last - first, 1),
+        view: view, delay: Self.lead + (1 - Self.lead - Self.share) * (top - first) / max(last - first, 1),
         transform: view.transform, alpha: view.alpha)
     }
   }

@@ -5,7 +5,8 @@ import UIKit
 ///
 /// The pages are two faces of a cube, which turns by a quarter.
 /// Try: Drag back and forth slowly. The edge between the pages never opens.
-/// Watch: Each page turns about the edge that they share, and the container has the perspective.
+/// Watch: Each page turns about the edge that they share, and the container has the perspective. As a push, the cube turns
+/// under the navigation bar, which belongs to both pages, and which an animator does not get.
 /// From: VCTransitionsLibrary (`CECubeAnimationController`: the eye at 200 of 320 points).
 enum CubeStyle {
   static let entry = TransitionStyle(
@@ -29,7 +30,7 @@ final class CubeAnimator: PoseAnimator {
     pages.to?.hinge(at: CGPoint(x: move.isForward ? 0 : 1, y: 0.5))
     // The face that is turned away is seen from behind, through the other one, if it is not hidden.
     for view in [pages.from, pages.to] { view?.layer.isDoubleSided = false }
-    shades = [pages.from, pages.to].compactMap { $0?.addShade() }
+    shades = [pages.from, pages.to].compactMap { $0?.addTurningShade() }
   }
 
   /// Turns the cube by a fraction of a quarter. The edge that the faces share stays at the depth of the screen.

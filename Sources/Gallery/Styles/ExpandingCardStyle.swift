@@ -47,6 +47,7 @@ final class ExpandingCardAnimator: PoseAnimator {
   override func prepare(_ pages: Pages) {
     guard let page = upper(pages), let lower = lower(pages) else { return }
     for view in [page, lower] { view.layoutIfNeeded() }
+    pages.fadeBar()
     shade = lower.addShade()
     home = makeHome(pages, page)
     window.backgroundColor = .black
@@ -81,7 +82,7 @@ final class ExpandingCardAnimator: PoseAnimator {
     let full = CroppedPage.full(page.bounds)
     if move.isForward {
       let grown = Pace.easeInOut(min(fraction / Self.growing, 1))
-      show(home.mixed(with: full, grown, vertically: bounce(fraction, pages)), on: page, openness: grown)
+      show(home.mixed(with: full, grown, vertically: bounce(fraction, grown, pages)), on: page, openness: grown)
     } else {
       let card = full.scaled(Self.scale, radius: Self.radius)
       let shrunk = min(fraction / Self.shrinking, 1)
@@ -91,13 +92,14 @@ final class ExpandingCardAnimator: PoseAnimator {
     }
   }
 
-  /// The vertical movement: a spring that swings more, the further the card is from the upper edge.
-  private func bounce(_ time: CGFloat, _ pages: Pages) -> CGFloat {
+  /// The vertical movement: a spring that swings more, the further the card is from the upper edge. It is behind the
+  /// growth at most until the card is full, which would leave a gap at the page's edges, and swings beyond it after that.
+  private func bounce(_ time: CGFloat, _ grown: CGFloat, _ pages: Pages) -> CGFloat {
     let ratio = 1 - 0.3 * min(max(home.rect.minY / max(pages.size.height, 1), 0), 0.99)
     let decay: CGFloat = 7
     let frequency = decay / ratio * max(1 - ratio * ratio, 1e-6).squareRoot()
     let rest = exp(-decay * time) * (cos(frequency * time) + decay / frequency * sin(frequency * time))
-    return time >= 1 ? 1 : 1 - rest
+    return time >= 1 ? 1 : 1 - (rest > 0 ? rest * (1 - grown) : rest)
   }
 
   private func show(_ card: CroppedPage, on page: UIView, openness: CGFloat) {

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A property animator with a spring slides both pages. The system gets it from the style and can pause it at any
 /// frame.
-/// Try: On the page “Interrupt”, press while it runs to pause it, drag it to and fro, and release.
+/// Try: Press a page while it moves: it pauses for as long as you press. Drag it to and fro, and release.
 /// Watch: `interruptibleAnimator` returns the same object for as long as the transition lasts.
 /// From: the property animators of iOS 10, as the article on transitions in iOS uses them.
 enum InterruptibleStyle {

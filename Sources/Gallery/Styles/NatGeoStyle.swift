@@ -30,7 +30,7 @@ final class NatGeoAnimator: BlockAnimator {
     upper(pages)?.hinge(at: CGPoint(x: 0, y: 0.5))
     if let upper = upper(pages) { pages.container.bringSubviewToFront(upper) }
     for view in [lower(pages), upper(pages)] { view?.transform3D = Pages.perspective(eye) }
-    shades = [lower(pages)?.addShade(), upper(pages)?.addShade()].compactMap { $0 }
+    shades = [lower(pages), upper(pages)].compactMap { $0?.addTurningShade() }
     arrange(pages, isForward: !move.isForward)
   }
 

@@ -45,6 +45,7 @@ final class PageFlipAnimator: BlockAnimator {
     ].compactMap { $0 }
     for view in [from, to] { view.isHidden = true }
     guard halves.count == 4 else { return }
+    for leaf in halves[2...] { leaf.shade.addRim() }
     halves[3].view.transform3D = CATransform3DIdentity.rotated(degrees: move.isForward ? 90 : -90, y: 1)
     halves[3].shade.alpha = Self.darkness
     halves[1].shade.alpha = Self.darkness

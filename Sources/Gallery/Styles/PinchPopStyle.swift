@@ -33,6 +33,7 @@ final class PinchPopAnimator: PoseAnimator {
 
   override func prepare(_ pages: Pages) {
     guard let upper = upper(pages), let lower = lower(pages) else { return }
+    pages.fadeBar()
     backdrop.frame = pages.container.bounds
     for view in [backdrop, shadow] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     backdrop.backgroundColor = lower.backgroundColor

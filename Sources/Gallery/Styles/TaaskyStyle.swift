@@ -6,7 +6,8 @@ import UIKit
 /// The page swings in about its right edge like a door, over the other one.
 /// Try: Drag back slowly. The door opens towards you.
 /// Watch: One page turns; the other one only darkens. The door darkens too while it is seen at a slant.
-/// From: TransitionTreasury (`TaaskyFlipTransitionAnimation`): 90° about the right edge, `m34` of −1/500, 0.6 s.
+/// From: TransitionTreasury (`TaaskyFlipTransitionAnimation`): 90° about the right edge, 0.6 s, but seen from further
+/// away. From its 500 points for a page of 320, a wide page would swing beyond the window.
 enum TaaskyStyle {
   static let entry = TransitionStyle(
     id: "taasky", title: "Taasky flip", blurb: "The page swings in about its right edge like a door.",
@@ -14,8 +15,8 @@ enum TaaskyStyle {
 }
 
 final class TaaskyAnimator: BlockAnimator {
-  /// The distance of the eye in widths: 500 points for a page of 320.
-  private static let eyeDistance: CGFloat = 500 / 320
+  /// The distance of the eye in widths, at which the door is never much wider than the page.
+  private static let eyeDistance: CGFloat = 4
   /// The opacity of the black on the page below, and on a door that is seen from its edge.
   private static let darkness: CGFloat = 0.5
   private static let slantDarkness: CGFloat = 0.35
@@ -25,7 +26,7 @@ final class TaaskyAnimator: BlockAnimator {
 
   override func prepare(_ pages: Pages) {
     upper(pages)?.hinge(at: CGPoint(x: 1, y: 0.5))
-    shades = [lower(pages), upper(pages)].compactMap { $0?.addShade() }
+    shades = [lower(pages)?.addShade(), upper(pages)?.addTurningShade()].compactMap { $0 }
     arrange(pages, isClosed: !move.isForward)
   }
 

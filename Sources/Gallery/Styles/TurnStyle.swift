@@ -5,7 +5,8 @@ import UIKit
 ///
 /// The page that leaves turns until it is seen from the edge, and then the other one turns from there.
 /// Try: Stop it in the middle. Neither page is visible there.
-/// Watch: Each page has a half of the keyframes, and a shade that darkens towards the edge.
+/// Watch: Each page has a half of the keyframes, and a shade that darkens towards the edge. As a push, the pages turn under
+/// the navigation bar, which belongs to both, and which an animator does not get.
 /// From: VCTransitionsLibrary (`CETurnAnimationController`: `m34` of −0.002 at 320 points).
 enum TurnStyle {
   static let entry = TransitionStyle(
@@ -26,7 +27,7 @@ final class TurnAnimator: BlockAnimator {
 
   override func prepare(_ pages: Pages) {
     pages.addPerspective(eyeDistance: Self.eyeDistance)
-    shades = [pages.from, pages.to].compactMap { $0?.addShade() }
+    shades = [pages.from, pages.to].compactMap { $0?.addTurningShade() }
     pages.to?.transform3D = CATransform3DIdentity.rotated(degrees: edge, y: 1)
     shades.last?.alpha = Self.darkness
   }

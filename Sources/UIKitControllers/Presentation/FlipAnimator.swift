@@ -65,7 +65,7 @@ final class FlipAnimator: NSObject, StockAnimator {
   /// their edges would disappear at the moment at which they are as dark.
   private func addBackdrop(to container: UIView) {
     let backdrop = UIView(frame: container.bounds)
-    backdrop.backgroundColor = UIColor(white: TransitionMetrics.flipBackdrop, alpha: 1)
+    backdrop.backgroundColor = TransitionMetrics.backdrop
     container.insertSubview(backdrop, at: 0)
     additions.append(backdrop)
   }
@@ -77,6 +77,8 @@ final class FlipAnimator: NSObject, StockAnimator {
     shade.setPlacement(CGRect(origin: .zero, size: view.bounds.size))
     shade.center = view.center
     view.superview?.insertSubview(shade, aboveSubview: view)
+    shade.layer.borderWidth = TransitionMetrics.rimWidth
+    shade.layer.borderColor = TransitionMetrics.rim.resolvedColor(with: view.traitCollection).cgColor
     additions.append(shade)
     return shade
   }

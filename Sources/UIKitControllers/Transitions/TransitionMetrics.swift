@@ -29,9 +29,12 @@ package enum TransitionMetrics {
   static let flipDuration = 0.75
   /// The opacity of the black over a page that is seen from its edge. Estimated.
   static let flipDimming: CGFloat = 0.4
-  /// The grey behind pages that flip: darker than a shaded page in the light, and lighter than one in the dark. Chosen; iOS
-  /// shows the window, which is black by default.
-  static let flipBackdrop: CGFloat = 0.2
+  /// The colour behind pages that turn or shrink, which is darker than they are. Chosen; iOS shows the window, which is black
+  /// by default.
+  static let backdrop = UIColor { $0.userInterfaceStyle == .dark ? .black : UIColor(white: 0.2, alpha: 1) }
+  /// The rim of these pages in the dark, where they may be as black as what is behind them, and its width in points. Chosen.
+  static let rim = UIColor { UIColor(white: 1, alpha: $0.userInterfaceStyle == .dark ? 0.35 : 0) }
+  static let rimWidth: CGFloat = 1
   /// The opacity of the shadow above a page that covers another one, by the distance from its edge in points. Estimated.
   static let coverShadow: [(distance: CGFloat, alpha: CGFloat)] = [(0, 0.16), (4, 0.08), (10, 0.03), (18, 0)]
   /// In seconds. Observed on iOS: 0.3…0.4 s.

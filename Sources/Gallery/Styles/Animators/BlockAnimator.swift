@@ -39,9 +39,8 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Whether the container shows a colour behind the pages, which do not cover all of it while they move.
   var hasBackdrop: Bool { false }
 
-  /// A grey that is darker than a shaded page in the light, and lighter than a page in the dark. A page of the same
-  /// colour would have no edges.
-  static let backdrop = UIColor(white: 0.2, alpha: 1)
+  /// A colour that is darker than the pages. In the dark, where a page may be as black, a rim shows its edges.
+  static let backdrop = UIColor { $0.userInterfaceStyle == .dark ? .black : UIColor(white: 0.2, alpha: 1) }
 
   /// The page that is above the other one while both are shown: the one that appears on the way forward.
   final func upper(_ pages: Pages) -> UIView? { move.isForward ? pages.to : pages.from }
@@ -85,6 +84,22 @@ struct Pages {
 
   /// The initial frame of the page that disappears.
   var fromFrame: CGRect { context.viewController(forKey: .from).map(context.initialFrame) ?? container.bounds }
+
+  /// Fades the navigation bar out at the start and in at the end of a push or a pop, for a style that moves a card below
+  /// it, whose edge would cut the titles.
+  func fadeBar() {
+    let controller = context.viewController(forKey: .to)
+    guard let bar = controller?.navigationController?.navigationBar else { return }
+    controller?.transitionCoordinator?.animate(alongsideTransition: { _ in
+      UIView.animateKeyframes(withDuration: 0, delay: 0, options: .evenPace) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: Self.barFade) { bar.alpha = 0 }
+        UIView.addKeyframe(withRelativeStartTime: 1 - Self.barFade, relativeDuration: Self.barFade) { bar.alpha = 1 }
+      }
+    })
+  }
+
+  /// The part of the progress in which the bar fades. The progress begins and ends slowly.
+  private static let barFade = 0.04
 
   /// Puts the page that appears into the container, above the other or below it.
   func install(on isAbove: Bool) {

@@ -69,6 +69,20 @@ extension UIView {
     addSubview(shade)
     return shade
   }
+
+  /// Covers a view that turns in space with a black that is transparent at first. Animate its `alpha`.
+  func addTurningShade() -> UIView {
+    let shade = addShade()
+    shade.addRim()
+    return shade
+  }
+
+  /// Gives a shade in the dark a rim, because the ground behind the view that it covers may be as black.
+  func addRim() {
+    guard traitCollection.userInterfaceStyle == .dark else { return }
+    layer.borderWidth = 1
+    layer.borderColor = CGColor(red: 1, green: 1, blue: 1, alpha: 0.6)
+  }
 }
 
 extension UIView {
