@@ -37,6 +37,20 @@ final class ConnectionTests: XCTestCase {
     connection.cut()
   }
 
+  func testARequestThatIsLongerThanTheBufferEndsIfTheConnectionIsLost() throws {
+    let connection = try Connection()
+    connection.onConnectionLost = {}
+    let window = Window(
+      connection: connection, size: PixelSize(width: 100, height: 100), title: "Lost", appID: "lost")
+    let icon = WindowIcon(size: PixelSize(width: 256, height: 256), pixels: Array(repeating: 0, count: 256 * 256))
+    connection.synchronize()
+    connection.cut()
+
+    for _ in 0..<3 { window.setIcon([icon]) }
+
+    XCTAssertTrue(connection.isLost)
+  }
+
   func testErrorNamesTheDisplayIfNoServerAnswers() {
     XCTAssertThrowsError(try Connection(displayName: ":7654")) { error in
       let error = error as? ConnectionError
