@@ -11,7 +11,7 @@ final class ZoomViews {
   private let covered: CoveredPage?
   private let card: ZoomCard
   private let dimming = UIView()
-  /// What is behind the covered page, visible at the edges while the page is scaled down.
+  /// The view behind the covered page, visible at the edges while the page is scaled down.
   private let backdrop = UIView()
   private let bars: ZoomBars?
   /// The source view, which is hidden while its picture is in the card, and its original alpha.
