@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The transition of a navigation bar between the contents of two pages that lie over each other: the title of the lower
-/// page, large or not, becomes the back button of the upper page. With reduced motion, the contents only dissolve. During a
-/// zoom, one fades out before the other fades in, because the card is between the two pages.
+/// page, large or not, becomes the back button of the upper page. With reduced motion, the contents only dissolve.
 struct BarTransition {
   let upper: NavigationBarContent
   let lower: NavigationBarContent
@@ -14,18 +13,12 @@ struct BarTransition {
   private let titleOutwards: CGFloat
   /// The distances by which the search bars move out of the bar, in points.
   private let searchOutwards: (upper: CGFloat, lower: CGFloat)
-  /// The fraction of a zoom, at its open end, in which the content of the upper page fades. Nil for other transitions.
-  private let zoomFade: CGFloat?
-  /// The fraction of a zoom, at its closed end, in which the content of the lower page fades. Chosen: the card has not
-  /// reached the titles then.
-  private static let lowerZoomFade: CGFloat = 0.4
 
   /// Measures the contents, which have been laid out in a bar of the given width.
-  init(upper: NavigationBarContent, lower: NavigationBarContent, width: CGFloat, zoomFade: CGFloat?) {
+  init(upper: NavigationBarContent, lower: NavigationBarContent, width: CGFloat) {
     self.upper = upper
     self.lower = lower
-    self.zoomFade = zoomFade
-    guard zoomFade == nil, !UIAccessibility.isReduceMotionEnabled else {
+    guard !UIAccessibility.isReduceMotionEnabled else {
       shared = SharedTitle()
       (backOutwards, titleOutwards, searchOutwards) = (0, 0, (0, 0))
       return
@@ -40,13 +33,7 @@ struct BarTransition {
   /// Gives both contents the state at one end of the transition, and then animates them to the other one.
   func animate(upperShown: Bool) {
     UIView.performWithoutAnimation { place(upperShown: !upperShown) }
-    guard let zoomFade else { return place(upperShown: upperShown) }
-    let fades = [(lower, Double(Self.lowerZoomFade)), (upper, Double(zoomFade))]
-    let (leaving, arriving) = upperShown ? (fades[0], fades[1]) : (fades[1], fades[0])
-    UIView.animateKeyframes(withDuration: 0, delay: 0, options: .calculationModeLinear) {
-      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: leaving.1) { show(leaving.0, 0) }
-      UIView.addKeyframe(withRelativeStartTime: 1 - arriving.1, relativeDuration: arriving.1) { show(arriving.0, 1) }
-    }
+    place(upperShown: upperShown)
   }
 
   /// Gives both contents the state at one end of the transition, by transforms and alphas alone.

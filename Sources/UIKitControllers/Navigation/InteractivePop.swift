@@ -145,7 +145,13 @@ final class InteractivePop {
 
   private func mayCatch(_ touch: UITouch) -> Bool {
     guard controller.isShowingChildren, let running = controller.transitions.running else { return false }
-    return running.canBeCaught(by: touch) && (!running.isStock || controller.transition?.operation == .pop || canPop)
+    return running.canBeCaught(by: touch) && !isInBar(touch)
+      && (!running.isStock || controller.transition?.operation == .pop || canPop)
+  }
+
+  /// Whether a touch is on a button or a title of the bar, which a zoom moves onto the page, where the buttons still act.
+  private func isInBar(_ touch: UITouch) -> Bool {
+    touch.view.map { sequence(first: $0, next: \.superview).contains { $0 is NavigationBarContent } } ?? false
   }
 
   private func catchPage() -> TransitionCatch.Caught? {

@@ -27,9 +27,8 @@
   private var transition: (animations: LayoutDependentAnimations, width: CGFloat)?
   private lazy var dissolving = BarDissolve(bar: self)
   private let background = BarBackdrop(isAtTop: true)
-  /// During a zoom, the fraction of it, at its open end, in which the upper page's titles fade. The bar has no background
-  /// then: the pages have backgrounds of the bar instead.
-  var zoomTitleFade: CGFloat? { didSet { background.isHidden = zoomTitleFade != nil } }
+  /// The zoom whose pages have the background and the contents of the bar.
+  weak var zoom: ZoomBars? { didSet { background.isHidden = zoom != nil } }
   var looks = NavigationBarLooks()
   /// The visible parts, as a navigation controller has set them. If it is `nil`, they follow from the bar's height.
   var managedExtent: BarExtent?
@@ -187,6 +186,10 @@
     updateTransition()
   }
 
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    zoom == nil && super.point(inside: point, with: event)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height + (hasLargeTitle(lastOf: stack) ? LargeTitle.fullHeight : 0))
   }
@@ -283,11 +286,10 @@
     content = incoming
     guard let incoming, let outgoing else { return }
     let (upper, lower) = operation == .pop ? (outgoing, incoming) : (incoming, outgoing)
-    let zoomFade = zoomTitleFade
+    if let zoom { return zoom.carry(upper: upper, lower: lower) }
     let animations = LayoutDependentAnimations { [weak self] in
       guard let self else { return }
-      BarTransition(upper: upper, lower: lower, width: bounds.width, zoomFade: zoomFade)
-        .animate(upperShown: operation != .pop)
+      BarTransition(upper: upper, lower: lower, width: bounds.width).animate(upperShown: operation != .pop)
     }
     transition = (animations, width: bounds.width)
     animations.perform()

@@ -29,10 +29,11 @@ package enum TransitionMetrics {
   static let flipDuration = 0.75
   /// The opacity of the black over a page that is seen from its edge. Estimated.
   static let flipDimming: CGFloat = 0.4
-  /// The colour behind pages that turn or shrink, which is darker than they are. Chosen; iOS shows the window, which is black
-  /// by default.
+  /// The colour behind pages that flip, which is darker than they are. Chosen; iOS shows the window, which is black by
+  /// default.
   static let backdrop = UIColor { $0.userInterfaceStyle == .dark ? .black : UIColor(white: 0.2, alpha: 1) }
-  /// The rim of these pages in the dark, where they may be as black as what is behind them, and its width in points. Chosen.
+  /// The rim of a page that turns or shrinks in the dark, where it may be as black as what is behind it, and its width in
+  /// points. Chosen.
   static let rim = UIColor { UIColor(white: 1, alpha: $0.userInterfaceStyle == .dark ? 0.35 : 0) }
   static let rimWidth: CGFloat = 1
   /// The opacity of the shadow above a page that covers another one, by the distance from its edge in points. Estimated.

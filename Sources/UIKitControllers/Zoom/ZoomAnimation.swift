@@ -104,8 +104,21 @@ final class ZoomAnimation {
     if isFree { (goal.center, goal.angle) = (start.center, start.angle) }
     shape.addAnimations { [self] in
       views.setAll(goal)
+      roundCorners()
       movePicture()
       fadePicture()
+    }
+  }
+
+  /// Rounds the corners until the card nearly fills the container, or from there on.
+  private func roundCorners() {
+    let knee = start.squaringStart(to: end)
+    let middle = start.mixed(with: end, knee)
+    UIView.animateKeyframes(withDuration: 0, delay: 0, options: .calculationModeLinear) { [views, end] in
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: Double(knee)) { views.setCorners(middle) }
+      UIView.addKeyframe(withRelativeStartTime: Double(knee), relativeDuration: Double(1 - knee)) {
+        views.setCorners(end)
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import TimingFunctions
 
 /// The animator of a zoom: a page grows out of a view of the page below, or shrinks back into one.
 ///
-/// In contrast to iOS, the corner radius of the card ends at 0, because windows on a desktop have square corners.
+/// In contrast to iOS, the corners of the card are square at the end, because windows on a desktop have square corners.
 final class ZoomAnimator: NSObject, StockAnimator {
   let pair: ZoomPair
   let isOpening: Bool

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The backgrounds that the navigation bar, the toolbar and the tab bar have for the two pages of a zoom.
+/// The navigation bar, the toolbar and the tab bar as the two pages of a zoom have them.
 ///
-/// Each page takes its own along, so that the bars do not cut the card, which moves across their area. The titles and the
-/// buttons stay in the bars, above both pages. Until the zoom ends, the bars have no backgrounds of their own.
+/// Each page takes its own bar along, with the titles and the buttons, so that page and bar are one card. The buttons of
+/// the bars at the bottom stay in these, above both pages. Until the zoom ends, the bars have no backgrounds of their own.
 final class ZoomBars {
   /// Lies over the upper page, and is as large.
   let upper: UIView
@@ -11,14 +11,16 @@ final class ZoomBars {
   let lower: UIView
   private let bar: UINavigationBar
   private let bottomBars: [any BottomBar]
+  private var contents: [UIView] = []
 
   /// Returns nil if the pages are in no navigation controller, or one of them has no bar.
   init?(lower: UIViewController, upper: UIViewController) {
     guard let navigation = upper.parent as? UINavigationController, navigation.keepsBar else { return nil }
     let bottomBars = navigation.zoomedBars(lower: lower, upper: upper)
     func cover(_ page: UIViewController) -> UIView {
-      let cover = UIView(frame: navigation.view.bounds)
-      cover.isUserInteractionEnabled = false
+      let cover = BarCover(frame: navigation.view.bounds)
+      cover.tintColor = navigation.navigationBar.tintColor
+      cover.overrideUserInterfaceStyle = navigation.navigationBar.overrideUserInterfaceStyle
       cover.addSubview(navigation.makeBarBackground(for: page))
       for bar in bottomBars {
         let background = bar.makeBackground(over: page)
@@ -32,27 +34,34 @@ final class ZoomBars {
     bar = navigation.navigationBar
     self.bottomBars = bottomBars
     for bar in bottomBars { bar.showsBackground = false }
-    bar.zoomTitleFade = Self.longestFade
-  }
-
-  /// The greatest and the least fraction of the zoom in which the upper page's titles fade. Chosen.
-  private static let (longestFade, shortestFade): (CGFloat, CGFloat) = (0.4, 0.02)
-  /// The distance in points from the top of a bar to that of its title.
-  private static let titleTop: CGFloat = 12
-
-  /// Has the upper page's titles fade while the card, which comes from its source in a straight line, covers all of them, so
-  /// that its edge does not cut them.
-  func noteCard(from sourceTop: CGFloat) {
-    let titleTop = bar.safeAreaInsets.top + Self.titleTop
-    bar.zoomTitleFade = min(max(titleTop / max(sourceTop, 1), Self.shortestFade), Self.longestFade)
+    bar.zoom = self
   }
 
   nonisolated deinit {}
 
-  /// Gives the background back to the bar.
+  /// Moves the titles and the buttons of the pages from the bar onto the pages.
+  func carry(upper: NavigationBarContent, lower: NavigationBarContent) {
+    UIView.performWithoutAnimation {
+      self.upper.addSubview(upper)
+      self.lower.addSubview(lower)
+    }
+    contents = [lower, upper]
+  }
+
+  /// Gives the backgrounds, the titles and the buttons back to the bars.
   func remove() {
+    // First, because a touch of a button ends when the button leaves the window.
+    for content in contents { bar.addSubview(content) }
+    contents = []
     for view in [lower, upper] { view.removeFromSuperview() }
-    bar.zoomTitleFade = nil
+    bar.zoom = nil
     for bar in bottomBars { bar.showsBackground = true }
+  }
+}
+
+/// A view over a page that receives the touches of the bar's buttons, and of nothing else.
+private final class BarCover: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    subviews.contains { $0.isUserInteractionEnabled && $0.frame.contains(point) }
   }
 }

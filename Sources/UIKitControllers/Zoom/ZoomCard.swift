@@ -49,15 +49,18 @@ final class ZoomCard: UIView, TransitionDecorating {
     if let new { clip.addSubview(new) }
   }
 
-  /// Shows a pose, except for the picture, whose placement and alpha have timings of their own.
+  /// Shows a pose, except for the corners and the picture, which have timings of their own.
   func show(_ pose: ZoomPose) {
     bounds.size = pose.size
-    layer.cornerRadius = pose.cornerRadius
     layer.shadowOpacity = Float(pose.shadowAlpha)
     alpha = pose.alpha
     clip.frame = CGRect(origin: .zero, size: pose.size)
-    clip.layer.cornerRadius = pose.cornerRadius
     place(carrier, pose.page, in: pose.size)
+  }
+
+  /// Gives the card the corners of a pose.
+  func showCorners(_ pose: ZoomPose) {
+    for view in [self, clip] { view.layer.cornerRadius = pose.shownRadius }
   }
 
   /// Places the picture in a card of a size.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import CoreGraphics
+import UIKitCore
 
 /// The metrics of the zoom transition.
 ///
@@ -18,6 +18,12 @@ enum ZoomMetrics {
   static let dimming: CGFloat = 0.15
   /// The scale of the covered page. Measured.
   static let coveredScale: CGFloat = 0.914
+  /// The radius of the corners of both cards, in points. Chosen: that of the card on iOS is the screen's.
+  static let cornerRadius: CGFloat = 12
+  /// The scale of the page from which the corners of its card lose their radius, because the open page has none. Chosen.
+  static let squaring: CGFloat = 0.95
+  /// The colour behind the covered page, which is darker than the page. Chosen.
+  static let backdrop = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0 : 0.7, alpha: 1) }
   /// The alpha of the card's shadow. Measured.
   static let shadowAlpha: CGFloat = 0.24
   /// The downward offset of the card's shadow, in points. Measured.

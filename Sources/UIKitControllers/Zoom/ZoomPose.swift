@@ -21,7 +21,7 @@ struct ZoomPose: Equatable {
   var size: CGSize
   /// In radians, clockwise.
   var angle: CGFloat = 0
-  var cornerRadius: CGFloat = 0
+  var cornerRadius: CGFloat = ZoomMetrics.cornerRadius
   var shadowAlpha: CGFloat = ZoomMetrics.shadowAlpha
   /// The transform of the live page, whose own size is the container's.
   var page = Placement()
@@ -33,6 +33,17 @@ struct ZoomPose: Equatable {
   var alpha: CGFloat = 1
   /// The fraction, from 0 to 1, by which the page below is dimmed and scaled down.
   var coverage: CGFloat = 1
+
+  /// The radius of the card's corners on the screen. Those of a card that nearly fills the container become square.
+  var shownRadius: CGFloat {
+    coverage == 0 ? cornerRadius : cornerRadius * min(max((1 - page.scale) / (1 - ZoomMetrics.squaring), 0), 1)
+  }
+
+  /// The fraction of the way to another pose at which the corners begin, or cease, to become square.
+  func squaringStart(to end: ZoomPose) -> CGFloat {
+    let distance = end.page.scale - page.scale
+    return distance == 0 ? 0 : min(max((ZoomMetrics.squaring - page.scale) / distance, 0), 1)
+  }
 
   /// The fractions of the way to this pose between which the picture fades. It does not fade out before it lies exactly
   /// over the same bitmap on the page, whose edge would be seen through it.

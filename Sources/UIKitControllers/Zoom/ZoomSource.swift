@@ -41,15 +41,20 @@ final class ZoomPair {
     return ZoomRecipe.Context(source: lower, zoomed: upper)
   }
 
-  /// Takes the background from the navigation bar, and makes one for each page. Returns nil if the pages have no bar.
+  /// Returns the bars for both pages, or nil if the pages have none.
   func takeBars() -> ZoomBars? {
     guard let lower, let upper else { return nil }
     return ZoomBars(lower: lower, upper: upper)
   }
 
   /// Calls the client's provider, and returns the source with its frame in a container that the lower page fills.
-  func findSource(in container: UIView) -> ZoomSource? {
+  ///
+  /// - Parameter cover: The view over the lower page with its bars, which fills the container, too, and shrinks with it.
+  func findSource(in container: UIView, cover: UIView?) -> ZoomSource? {
     guard let view = findSourceView() else { return nil }
+    if let cover, view.isDescendant(of: cover) {
+      return ZoomSource(view: view, frame: cover.convert(view.bounds, from: view))
+    }
     guard let page = lower?.viewIfLoaded, view !== page, view.isDescendant(of: page) else {
       return ZoomSource(view: view, frame: container.convert(view.bounds, from: view))
     }

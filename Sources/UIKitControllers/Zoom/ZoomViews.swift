@@ -7,11 +7,11 @@ final class ZoomViews {
   /// The container's size when the views were added.
   let size: CGSize
   private let page: UIView
-  /// The page below and its own transform, or `nil` if the animator must leave it alone.
-  private let covered: (view: UIView, transform: CATransform3D)?
+  /// The page below, or `nil` if the animator must leave it alone.
+  private let covered: CoveredPage?
   private let card: ZoomCard
   private let dimming = UIView()
-  /// The background of the covered page, visible at the edges while the page is scaled down.
+  /// The view behind the covered page, visible at the edges while the page is scaled down.
   private let backdrop = UIView()
   private let bars: ZoomBars?
   /// The source view, which is hidden while its picture is in the card, and its original alpha.
@@ -22,23 +22,22 @@ final class ZoomViews {
   init(pair: ZoomPair, page: UIView, covered: UIView?, in container: UIView) {
     self.pair = pair
     self.page = page
-    self.covered = covered.map { ($0, $0.layer.transform) }
     self.container = container
     size = container.bounds.size
-    bars = covered == nil ? nil : pair.takeBars()
+    let bars = covered == nil ? nil : pair.takeBars()
+    self.bars = bars
+    self.covered = covered.map { CoveredPage(view: $0, cover: bars?.lower ?? Self.makeCover(of: container.bounds)) }
     card = ZoomCard(page: page, size: container.bounds.size, safeArea: container.safeAreaInsets)
     UIView.performWithoutAnimation {
       covered?.setPlacement(container.bounds)
       covered?.layoutIfNeeded()
-      if let covered {
+      if let covered = self.covered {
         backdrop.frame = container.bounds
-        backdrop.backgroundColor = covered.groundColor
+        backdrop.backgroundColor = ZoomMetrics.backdrop
         container.insertSubview(backdrop, at: 0)
+        container.addSubview(covered.cover)
       }
-      if let bars {
-        container.addSubview(bars.lower)
-        card.cover(with: bars.upper)
-      }
+      if let bars { card.cover(with: bars.upper) }
       dimming.frame = container.bounds
       dimming.backgroundColor = pair.recipe.options?.dimmingColor ?? Self.defaultDimming
       dimming.isUserInteractionEnabled = false
@@ -49,6 +48,12 @@ final class ZoomViews {
   }
 
   nonisolated deinit {}
+
+  private static func makeCover(of frame: CGRect) -> UIView {
+    let cover = UIView(frame: frame)
+    cover.isUserInteractionEnabled = false
+    return cover
+  }
 
   private static let defaultDimming = UIColor(white: 0, alpha: ZoomMetrics.dimming)
 
@@ -62,7 +67,7 @@ final class ZoomViews {
   func removeFromContainer() {
     UIView.performWithoutAnimation {
       showSource()
-      if let covered { covered.view.layer.transform = covered.transform }
+      covered?.restore()
       bars?.remove()
       container.insertSubview(page, aboveSubview: dimming)
       page.setPlacement(container.bounds)
@@ -77,9 +82,8 @@ final class ZoomViews {
   /// Finds the source again, which may have changed or disappeared. Returns whether its picture has changed.
   @discardableResult
   func updateSource() -> Bool {
-    let found = pair.findSource(in: container)
+    let found = pair.findSource(in: container, cover: covered?.cover)
     alignment = found.flatMap { pair.alignmentRect(for: $0.view) }
-    if let found { bars?.noteCard(from: found.frame.minY) }
     let isSame = found?.view === source?.view && found?.frame.size == source?.frame.size
     source = found
     guard !isSame else { return false }
@@ -141,23 +145,23 @@ final class ZoomViews {
   func show(_ pose: ZoomPose) {
     UIView.performWithoutAnimation {
       setPicture(pose)
+      setCorners(pose)
       setAll(pose)
       place(pose.picture, in: pose.size)
     }
   }
 
-  /// Shows a pose, except for the picture.
+  /// Shows a pose, except for the card's corners and the picture.
   func setAll(_ pose: ZoomPose) {
     card.show(pose)
     setCenter(x: pose.center.x)
     setCenter(y: pose.center.y)
     setAngle(pose.angle)
     dimming.alpha = pose.coverage
-    let scale = 1 + (ZoomMetrics.coveredScale - 1) * pose.coverage
-    if let covered { covered.view.layer.transform = covered.transform.concatenating(.scale(scale, scale)) }
-    bars?.lower.layer.transform = .scale(scale, scale)
+    covered?.show(pose.coverage)
   }
 
+  func setCorners(_ pose: ZoomPose) { card.showCorners(pose) }
   func setPicture(_ pose: ZoomPose) { card.pictureAlpha = pose.pictureAlpha }
   func place(_ picture: ZoomPose.PicturePlacement, in size: CGSize) { card.placePicture(picture, in: size) }
   func setCenter(x: CGFloat) { card.center.x = x }

@@ -56,8 +56,9 @@ final class ContrastTests: UIKitTestCase {
 
   /// Adds the labels of a view, with their contrasts to the backgrounds of their superviews.
   private func collect(_ view: UIView, over outer: Pigment, into labels: inout [(label: UILabel, ratio: Double)]) {
-    // The looks of bars and of buttons with a configuration are the system's.
-    let isStock = view is UINavigationBar || view is UITabBar || (view as? UIButton)?.configuration != nil
+    // The looks of bars, whose contents a zoom moves onto the pages, and of buttons with a configuration are the system's.
+    let isBar = view is UINavigationBar || view is UITabBar || "\(type(of: view))" == "NavigationBarContent"
+    let isStock = isBar || (view as? UIButton)?.configuration != nil
     guard !view.isHidden, view.alpha == 1, view.bounds.width > 0, !isStock, (view as? UIControl)?.isEnabled ?? true
     else { return }
     let background = view.backgroundColor.map { Pigment($0, view.traitCollection).over(outer) } ?? outer

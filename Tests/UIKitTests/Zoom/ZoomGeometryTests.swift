@@ -46,7 +46,9 @@ final class ZoomGeometryTests: UIKitTestCase {
     XCTAssertEqual(CGFloat(stage.presented(card).shadowOpacity), 0.24 * p, accuracy: 1e-3)
     XCTAssertEqual(card.layer.shadowOffset, CGSize(width: 0, height: 4))
     XCTAssertEqual(card.layer.shadowRadius, 15)
-    XCTAssertEqual(stage.presented(card).cornerRadius, 12 * (1 - p), accuracy: 1e-2)
+    XCTAssertEqual(stage.presented(card).cornerRadius, 12, accuracy: 1e-2)
+    XCTAssertEqual(stage.presented(stage.grid.view).cornerRadius, 12 * p, accuracy: 1e-2)
+    XCTAssertTrue(stage.grid.view.clipsToBounds)
     stage.host.advance(by: 1)
   }
 
@@ -244,49 +246,57 @@ final class ZoomGeometryTests: UIKitTestCase {
   }
 }
 
-/// The titles of the navigation bar during a zoom.
+/// The titles and the buttons of the navigation bar during a zoom.
 @MainActor
 final class ZoomTitleTests: UIKitTestCase {
-  /// The card's upper edge passes the bar in the middle of the zoom. Titles on both sides of it would be cut.
-  func testNoTitleIsSeenWhileTheEdgeOfTheCardPassesIt() async throws {
+  /// The card's upper edge would cut titles that stay in the bar.
+  func testEachPageTakesItsTitlesAlongAndTheBarHasThemAgainAfterwards() async throws {
     let stage = ZoomStage()
     let page = stage.page()
-    var seen = 0
+    let bar = stage.navigation.navigationBar
+    for isPush in [true, false] {
+      if isPush { stage.push(page) } else { stage.pop() }
+      stage.host.advance(by: 0.1)
+      let card = try XCTUnwrap(page.view.superview?.superview?.superview)
+      let container = try XCTUnwrap(card.superview)
 
-    func check() {
-      let top = stage.shown(page).card.minY
-      let titles = stage.navigation.navigationBar.titleLabels.filter { $0.shownAlpha > 0.05 }
-      if titles.contains(where: { $0.frameInWindow.minY + 2 < top && top < $0.frameInWindow.maxY - 2 }) { seen += 1 }
+      XCTAssertEqual(bar.titles, [])
+      XCTAssertEqual(card.titles, ["Grid", "Page"], "the back button and the title of the upper page")
+      XCTAssertEqual(container.titles, ["Grid", "Grid", "Page"], "and the title of the lower page")
+      stage.host.advance(by: 1)
+      XCTAssertEqual(bar.titles, isPush ? ["Grid", "Page"] : ["Grid"])
     }
-    stage.push(page)
-    for _ in 0..<40 {
-      check()
-      stage.host.advance(by: 0.01)
-    }
-    stage.host.advance(by: 1)
-    stage.pop()
-    for _ in 0..<40 {
-      check()
-      stage.host.advance(by: 0.01)
-    }
+  }
+
+  func testTheBackButtonWorksOnThePageThatZooms() async {
+    let stage = ZoomStage()
+    stage.push(stage.page())
+    stage.host.advance(by: 0.25)
+
+    stage.host.tap(at: CGPoint(x: 30, y: 22))
     stage.host.advance(by: 1)
 
-    XCTAssertEqual(seen, 0)
+    stage.assertAtRest(["Grid"])
+  }
+
+  func testAnInterruptedZoomGivesTheTitlesBackToTheBar() async {
+    let stage = ZoomStage()
+    stage.push(stage.page())
+    stage.host.advance(by: 0.1)
+
+    let plain = stage.pages.page("Plain")
+    stage.push(plain)
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.navigation.navigationBar.titles, ["Page", "Plain"])
   }
 }
 
 extension UIView {
-  /// The labels with a text in this view.
-  fileprivate var titleLabels: [UILabel] {
-    subviews.flatMap(\.titleLabels) + ((self as? UILabel).map { $0.text?.isEmpty ?? true ? [] : [$0] } ?? [])
-  }
+  /// The texts of the labels in this view, in alphabetical order.
+  fileprivate var titles: [String] { labels.compactMap(\.text).filter { !$0.isEmpty }.sorted() }
 
-  /// The alpha on the screen, with that of the views above.
-  fileprivate var shownAlpha: CGFloat {
-    sequence(first: self, next: \.superview).reduce(1) { $0 * CGFloat(($1.layer.presentation() ?? $1.layer).opacity) }
-  }
-
-  fileprivate var frameInWindow: CGRect { convert(bounds, to: nil) }
+  private var labels: [UILabel] { subviews.flatMap(\.labels) + [self as? UILabel].compactMap { $0 } }
 }
 
 /// Zooms in a navigation controller whose bars overlap the content.

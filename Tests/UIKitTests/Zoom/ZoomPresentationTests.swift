@@ -226,19 +226,20 @@ final class ZoomPresentationTests: UIKitTestCase {
 }
 
 extension ZoomPresentationTests {
-  /// The presenter is a navigation controller, whose own view has no background. Its page provides the colour.
-  func testTheSpaceAroundTheShrunkenPresenterHasItsBackgroundColour() async {
+  func testTheShrunkenPresenterHasRoundCornersAndKeepsItsOwnAfterwards() async {
     let (stage, tile) = makeStage()
-    let page = UIViewController()
-    page.view.backgroundColor = .systemYellow
-    let navigation = UINavigationController(rootViewController: page)
-    stage.host.window.rootViewController = navigation
-    page.view.addSubview(tile)
-    stage.host.advance(by: 0.1)
+    let presenter = stage.a.view!
+    presenter.layer.cornerRadius = 3
     let b = zoomed(stage, tile)
-    navigation.present(b, animated: true)
-    let background = b.view.superview?.superview?.superview?.superview?.subviews.first
-    XCTAssertEqual(background?.backgroundColor, .systemYellow)
+    stage.a.present(b, animated: true)
+    stage.host.advance(by: 0.1)
+    let radius = presenter.layer.presentation()?.cornerRadius ?? 0
+    XCTAssertTrue(radius > 4 && radius < 12, "\(radius)")
+    XCTAssertTrue(presenter.clipsToBounds)
     stage.host.advance(by: 2)
+    stage.a.dismiss(animated: true)
+    stage.host.advance(by: 2)
+    XCTAssertEqual(presenter.layer.cornerRadius, 3)
+    XCTAssertFalse(presenter.clipsToBounds)
   }
 }
