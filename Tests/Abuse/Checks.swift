@@ -125,10 +125,10 @@ struct Checks {
   }
 
   func memoryUsage() -> MemoryUsage {
-    let pid = session.program.pid
-    let resources = session.user.resources(ofProcess: pid)
+    // The program's connections pass through this process, to which the server assigns them beside its own few.
+    let resources = session.user.resources(ofProcess: getpid())
     return MemoryUsage(
-      residentKiB: ProcessUsage.residentKiB(pid), resources: resources?.counts ?? [:],
+      residentKiB: ProcessUsage.residentKiB(session.program.pid), resources: resources?.counts ?? [:],
       pixmapKiB: (resources?.pixmapBytes ?? 0) / 1024)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DesktopTesting
 
 /// An event that is sent to the program, as a line of a script.
 ///
@@ -27,12 +28,28 @@ enum Event: Equatable {
   case stopProgram(Int)
   /// Stops the server with SIGSTOP for this many milliseconds.
   case stopServer(Int)
+  /// Nothing passes the program's line to the server for this many milliseconds.
+  case stallLine(Int)
+  /// The program's line to the server is slow for this many milliseconds.
+  case slowLine(Int)
   /// Another client grabs the server for this many milliseconds.
   case grabServer(Int)
+  /// A program that does not follow the conventions takes the clipboard, until the next one does or the script ends.
+  case ownClipboard(HostileClipboardOwner.Behavior)
   /// Waits for this many milliseconds.
   case wait(Int)
   /// Releases all buttons and keys, checks the idle program, and returns it to its first page.
   case check
+  /// Sends SIGTERM and checks that the program ends, whatever is between it and the server. The last event of a script.
+  case terminate(Obstacle)
+
+  /// What is between the program and the server while it is asked to end.
+  enum Obstacle: String, CaseIterable {
+    case none
+    case stoppedServer = "stopped-server"
+    case stalledLine = "stalled-line"
+    case slowLine = "slow-line"
+  }
 }
 
 extension Event: CustomStringConvertible {
@@ -53,9 +70,13 @@ extension Event: CustomStringConvertible {
     case .dotsPerInch(let value): "dots-per-inch \(value)"
     case .stopProgram(let milliseconds): "stop-program \(milliseconds)"
     case .stopServer(let milliseconds): "stop-server \(milliseconds)"
+    case .stallLine(let milliseconds): "stall-line \(milliseconds)"
+    case .slowLine(let milliseconds): "slow-line \(milliseconds)"
     case .grabServer(let milliseconds): "grab-server \(milliseconds)"
+    case .ownClipboard(let behavior): "own-clipboard \(behavior.rawValue)"
     case .wait(let milliseconds): "wait \(milliseconds)"
     case .check: "check"
+    case .terminate(let obstacle): "terminate \(obstacle.rawValue)"
     }
   }
 
@@ -76,6 +97,12 @@ extension Event: CustomStringConvertible {
     case ("key-down", 2): self = .keyDown(words[1])
     case ("key-up", 2): self = .keyUp(words[1])
     case ("theme", 2): self = .theme(words[1])
+    case ("own-clipboard", 2):
+      guard let behavior = HostileClipboardOwner.Behavior(rawValue: words[1]) else { return nil }
+      self = .ownClipboard(behavior)
+    case ("terminate", 2):
+      guard let obstacle = Obstacle(rawValue: words[1]) else { return nil }
+      self = .terminate(obstacle)
     case (_, 2):
       guard let number = numbers[1] else { return nil }
       self.init(words[0], number)
@@ -101,6 +128,8 @@ extension Event: CustomStringConvertible {
     case "dots-per-inch": self = .dotsPerInch(number)
     case "stop-program": self = .stopProgram(number)
     case "stop-server": self = .stopServer(number)
+    case "stall-line": self = .stallLine(number)
+    case "slow-line": self = .slowLine(number)
     case "grab-server": self = .grabServer(number)
     case "wait": self = .wait(number)
     default: return nil

@@ -7,6 +7,8 @@ struct Failure: Error, CustomStringConvertible {
     case ended
     /// The program no longer answers `_NET_WM_PING`.
     case hanging
+    /// The program does not end when it is asked to.
+    case deaf
     /// The program answers pings, but clicks have no effect.
     case ignoringClicks
     /// The server no longer sends events of the pointer to any client. This is not the program's failure.

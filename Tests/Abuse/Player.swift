@@ -12,13 +12,21 @@ final class Player {
   private var buttons: Set<[Int]> = []
   private var keys: Set<String> = []
   private let daemon: SettingsDaemon
-  private var integers: [String: Int] = [:]
-  private var theme: String?
+  private var settings = Settings()
+  private var clipboardOwner: HostileClipboardOwner?
+  /// Whether the program has been asked to end, and has ended.
+  private(set) var hasTerminated = false
   private var eventsSinceAnswer = 0
   /// The number of events sent.
   private(set) var count = 0
   /// The program's memory at each check.
   private(set) var memoryUsages: [MemoryUsage] = []
+
+  /// The desktop's settings that the script has changed.
+  private struct Settings {
+    var integers: [String: Int] = [:]
+    var theme: String?
+  }
 
   /// The largest number of events that are on their way to the program.
   private static let queueLimit = 24
@@ -37,7 +45,7 @@ final class Player {
       try perform(event)
       count += 1
       eventsSinceAnswer += 1
-      if eventsSinceAnswer >= Self.queueLimit {
+      if eventsSinceAnswer >= Self.queueLimit, !hasTerminated {
         eventsSinceAnswer = 0
         try session.synchronize()
       }
@@ -68,9 +76,15 @@ final class Player {
     case .setting, .theme, .dotsPerInch: set(event)
     case .stopProgram(let milliseconds): stop(session.program.pid, milliseconds)
     case .stopServer(let milliseconds): stop(server, milliseconds)
+    case .stallLine(let milliseconds): stallLine(milliseconds)
+    case .slowLine(let milliseconds): slowLine(milliseconds)
     case .grabServer(let milliseconds): grab(milliseconds)
+    case .ownClipboard(let behavior):
+      clipboardOwner?.stop()
+      clipboardOwner = try HostileClipboardOwner(behavior)
     case .wait(let milliseconds): usleep(UInt32(milliseconds) * 1000)
     case .check: try check()
+    case .terminate(let obstacle): try terminate(behind: obstacle)
     }
   }
 
@@ -92,6 +106,21 @@ final class Player {
     kill(process, SIGCONT)
   }
 
+  private func stallLine(_ milliseconds: Int) {
+    session.line.stall()
+    usleep(UInt32(milliseconds) * 1000)
+    session.line.resume()
+  }
+
+  private func slowLine(_ milliseconds: Int) {
+    session.line.speed = Self.slowSpeed
+    usleep(UInt32(milliseconds) * 1000)
+    session.line.speed = nil
+  }
+
+  /// The speed of a line at which a frame takes seconds.
+  private static let slowSpeed = SocketProxy.Speed(megabitsPerSecond: 0.1, delay: 0.5)
+
   private func grab(_ milliseconds: Int) {
     XGrabServer(session.user.display)
     session.user.connection.synchronize()
@@ -104,8 +133,8 @@ final class Player {
 
   private func set(_ event: Event) {
     switch event {
-    case .setting(let name, let value): integers[name] = value
-    case .theme(let name): theme = name
+    case .setting(let name, let value): settings.integers[name] = value
+    case .theme(let name): settings.theme = name
     case .dotsPerInch(let value): return setDotsPerInch(value)
     default: return
     }
@@ -113,8 +142,8 @@ final class Player {
   }
 
   private func writeSettings() {
-    let integers = integers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    daemon.write(XSettingsBytes(integers, strings: theme.map { [("Net/ThemeName", $0)] } ?? []))
+    let integers = settings.integers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    daemon.write(XSettingsBytes(integers, strings: settings.theme.map { [("Net/ThemeName", $0)] } ?? []))
   }
 
   private func setDotsPerInch(_ value: Int?) {
@@ -124,6 +153,32 @@ final class Player {
       user.display, user.connection.rootWindow, XA_RESOURCE_MANAGER, XA_STRING, 8, PropModeReplace, text,
       Int32(text.count))
     user.connection.synchronize()
+  }
+
+  // MARK: The end
+
+  /// The time in seconds within which the program ends. It says two, and the machine may be busy.
+  private static let endingLimit = 6.0
+
+  private func terminate(behind obstacle: Event.Obstacle) throws {
+    session.user.connection.synchronize()
+    switch obstacle {
+    case .none: break
+    case .stoppedServer: kill(server, SIGSTOP)
+    case .stalledLine: session.line.stall()
+    case .slowLine: session.line.speed = Self.slowSpeed
+    }
+    defer {
+      kill(server, SIGCONT)
+      session.line.resume()
+      session.line.speed = nil
+    }
+    kill(session.program.pid, SIGTERM)
+    let signal = session.program.endingSignal(within: Self.endingLimit)
+    hasTerminated = signal == SIGTERM
+    if hasTerminated { return }
+    try session.checkRunning()
+    throw Failure(kind: .deaf, detail: "SIGTERM does not end it within \(Self.endingLimit) s: \(obstacle.rawValue)")
   }
 
   // MARK: Afterwards
@@ -136,22 +191,27 @@ final class Player {
 
   /// Releases all buttons and keys and restores the desktop's settings, but not the program's pages.
   func restore() throws {
-    for button in buttons { user(button[0])?.release(button[1]) }
-    for key in keys { session.user.keyUp(symbol(key)) }
-    (buttons, keys) = ([], [])
-    (integers, theme) = ([:], nil)
-    writeSettings()
-    setDotsPerInch(nil)
+    releaseInput()
     try session.deiconify()
     session.user.focus(session.window)
     try session.restoreSize()
     session.user.movePointer(x: 10_000, y: 10_000)
   }
 
-  /// Removes the second pointer and the settings.
+  private func releaseInput() {
+    for button in buttons { user(button[0])?.release(button[1]) }
+    for key in keys { session.user.keyUp(symbol(key)) }
+    (buttons, keys) = ([], [])
+    settings = Settings()
+    writeSettings()
+    setDotsPerInch(nil)
+  }
+
+  /// Removes the second pointer, the owner of the clipboard and the settings.
   func end() {
-    try? restore()
+    if hasTerminated { releaseInput() } else { try? restore() }
     removePointer()
+    clipboardOwner?.stop()
     daemon.stop()
   }
 }

@@ -48,6 +48,9 @@ struct SeededRun {
           guard let growth = growth(in: Array(player.memoryUsages[max(first - 1, 0)...])) else { break }
           if round == Self.rounds - 1 { throw growth }
         }
+        var strokes = StrokeGenerator(seed: seed, size: Session.size)
+        script.strokes.append(strokes.last())
+        try player.play(script.strokes.last ?? [])
       }
     } catch let failure as Failure {
       outcome.failure = (failure, script)

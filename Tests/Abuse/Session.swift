@@ -9,6 +9,8 @@ final class Session {
   let program: ProgramProcess
   let user: Desktop
   let window: UInt
+  /// The program's line to the server.
+  let line: SocketProxy
   private(set) var origin = (x: 0, y: 0)
   private var pingNumber = 0
 
@@ -22,10 +24,11 @@ final class Session {
   init(gallery: URL, page: String, arguments: [String], poisonsFreedMemory: Bool, on user: Desktop) throws {
     self.user = user
     user.movePointer(x: 10_000, y: 10_000)
+    line = try SocketProxy(to: XServer.socketPath(of: user.connection.displayName))
     let poison = ["MALLOC_PERTURB_": "85", "GLIBC_TUNABLES": "glibc.malloc.tcache_count=0"]
     let program = try ProgramProcess(
       gallery, ["--page", page, "--size", "\(Self.size.width)x\(Self.size.height)"] + arguments,
-      environment: poisonsFreedMemory ? poison : [:])
+      environment: (poisonsFreedMemory ? poison : [:]).merging(["DISPLAY": line.displayName]) { $1 })
     self.program = program
     var found: UInt?
     waitUntil {
@@ -43,7 +46,10 @@ final class Session {
     try synchronize()
   }
 
-  func end() { program.end() }
+  func end() {
+    program.end()
+    line.close()
+  }
 
   // MARK: Window
 

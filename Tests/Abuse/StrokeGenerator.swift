@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DesktopTesting
 
 /// Generates random strokes. They depend only on the seed, never on what the program shows.
 struct StrokeGenerator {
@@ -17,6 +18,7 @@ struct StrokeGenerator {
     (12, { $0.slowEdgeDrag() }), (60, { $0.wheel() }), (120, { $0.key() }), (40, { $0.back() }),
     (40, { $0.twoDrags() }), (20, { $0.wander() }), (6, { $0.secondPointer() }), (10, { $0.resize() }),
     (4, { $0.iconify() }), (6, { $0.stall() }), (5, { $0.settings() }), (2, { $0.scale() }), (6, { $0.pause() }),
+    (2, { $0.paste() }),
   ]
   private static let totalWeight = kinds.reduce(0) { $0 + $1.weight }
 
@@ -27,6 +29,12 @@ struct StrokeGenerator {
       if choice < 0 { return kind.make(&self) }
     }
     return []
+  }
+
+  /// Returns the last stroke, after which the program has ended: it is asked to in the middle of something.
+  mutating func last() -> [Event] {
+    let start = [[], edgeDrag().dropLast(), paste().dropLast()][roll(0...2)]
+    return start + [.terminate(pick(Event.Obstacle.allCases))]
   }
 
   /// Returns a typical use of controls: clicks, drags and scrolling that do not leave the page. The pointer does not move
@@ -230,9 +238,11 @@ struct StrokeGenerator {
   /// Returns a stall of the program or the server, with or without a pressed button.
   private mutating func stall() -> [Event] {
     let stall: Event =
-      switch roll(0...2) {
+      switch roll(0...4) {
       case 0: .stopProgram(roll(5...150))
       case 1: .stopServer(roll(5...150))
+      case 2: .stallLine(roll(5...150))
+      case 3: .slowLine(roll(5...150))
       default: .grabServer(roll(5...100))
       }
     guard isLucky(oneIn: 2) else { return click() + [stall] }
@@ -252,6 +262,19 @@ struct StrokeGenerator {
   }
 
   private mutating func scale() -> [Event] { [.dotsPerInch(pick([72, 96, 96, 120, 144, 192]))] }
+
+  /// Returns a paste from a program that does not follow the conventions, in the field of the sidebar, for which the window
+  /// has to be wide.
+  private mutating func paste() -> [Event] {
+    size = Self.wideSize
+    return [
+      .ownClipboard(pick(HostileClipboardOwner.Behavior.allCases)), .resize(width: size.width, height: size.height),
+      .wait(roll(100...1000)), .keyDown("Control_L"), .keyDown("f"), .keyUp("f"), .keyDown("v"), .keyUp("v"),
+      .keyUp("Control_L"), .wait(roll(0...2500)),
+    ]
+  }
+
+  private static let wideSize = (width: 1000, height: 600)
 
   /// Returns a pause in which transitions end.
   private mutating func pause() -> [Event] { [.wait(roll(20...600))] }

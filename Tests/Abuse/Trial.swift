@@ -12,6 +12,7 @@ struct Trial {
     do {
       try run(page: script.page, poisonsFreedMemory: script.poisonsFreedMemory) { player, checks in
         try player.play(script.events)
+        if player.hasTerminated { return }
         try player.restore()
         try checks.runBriefly()
       }

@@ -29,7 +29,12 @@ package final class XServer {
   }
 
   /// The path of the socket to which clients connect.
-  package var socketPath: String { "/tmp/.X11-unix/X\(displayName.dropFirst())" }
+  package var socketPath: String { Self.socketPath(of: displayName) }
+
+  /// Returns the path of the socket of a local display, such as `:1` or `:1.0`.
+  package static func socketPath(of displayName: String) -> String {
+    "/tmp/.X11-unix/X\(displayName.dropFirst().prefix { $0 != "." })"
+  }
 
   package func signal(_ number: Int32) { kill(process.pid, number) }
 
