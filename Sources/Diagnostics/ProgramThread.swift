@@ -19,7 +19,7 @@ package enum ProgramThread {
     }
   }
 
-  /// What a thread starts with.
+  /// The arguments of a new thread.
   private final class Start {
     let name: String
     let body: @Sendable () -> Void

@@ -43,7 +43,7 @@ enum Event: Equatable {
   /// Sends SIGTERM and checks that the program ends, whatever is between it and the server. The last event of a script.
   case terminate(Obstacle)
 
-  /// What is between the program and the server while it is asked to end.
+  /// The obstacle between the program and the server while it is asked to end.
   enum Obstacle: String, CaseIterable {
     case none
     case stoppedServer = "stopped-server"

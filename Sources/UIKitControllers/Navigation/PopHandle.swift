@@ -39,7 +39,9 @@ final class PopHandle: NSObject, UIPointerInteractionDelegate {
     appearance?.cancel()
     appearance = nil
     guard bar.alpha > 0 else { return }
-    UIView.animate(withDuration: Self.fade) { self.bar.alpha = 0 } completion: { _ in
+    UIView.animate(withDuration: Self.fade) {
+      self.bar.alpha = 0
+    } completion: { _ in
       if self.bar.alpha == 0 { self.bar.removeFromSuperview() }
     }
   }

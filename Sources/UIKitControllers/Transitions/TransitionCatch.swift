@@ -20,7 +20,7 @@ final class TransitionCatch {
   private lazy var recognizer = CatchRecognizer(target: self, action: TransitionCatch.drag)
 
   /// - Parameters:
-  ///   - tracker: The tracker of all drags that move the transition, of which one works at a time.
+  ///   - tracker: The tracker of all drags that move the transition. One works at a time.
   ///   - isPossible: Returns whether a press can catch a page. The call has no side effects.
   ///   - begin: Makes the transition interactive.
   init(tracker: SwipeTracker, isPossible: @escaping (UITouch) -> Bool, begin: @escaping () -> Caught?) {

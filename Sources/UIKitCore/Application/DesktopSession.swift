@@ -28,8 +28,6 @@ package final class DesktopSession {
   private let lazyClipboard: DesktopClipboard
   /// The number of turns of the loop so far. Tests use it to check that an idle program does nothing.
   private(set) var turns = 0
-  /// The time in seconds until the next timer is due, or nil.
-  private var nextTimer: Double?
   /// The time in seconds for which the main thread has worked since the last frame, while frames are observed.
   private var work = 0.0
 
@@ -140,7 +138,7 @@ package final class DesktopSession {
     defer { if let start { work += CACurrentMediaTime() - start } }
     turns += 1
     Turn(self).run()
-    return nextTimer
+    return loop.nextTimer
   }
 
   /// Blocks until an event arrives or the earliest deadline has passed: one of `limits`, in seconds, or that of a
@@ -288,7 +286,7 @@ extension DesktopSession: TurnHost {
   }
 
   func handleFrame() { readServer() }
-  func fireTimers() { nextTimer = loop.fireTimers() }
+  func fireTimers() { loop.fireTimers() }
 
   func applyResizes() {
     for host in hosts.values { host.applyResize() }

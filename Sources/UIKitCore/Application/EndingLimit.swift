@@ -14,8 +14,8 @@ import X11
 /// order. Then only a connection that is being opened can still wait for the server, and the process dies of the signal.
 /// A main thread that is busy with something else does not wait for the server; its program is not killed.
 ///
-/// The limit is a timer of the process that sends SIGALRM. What signal handlers execute is restricted to system calls and
-/// atomics of plain integers, as in ``TerminationSignals``: a generic type may have to be made when it is first used, which
+/// The limit is a timer of the process that sends SIGALRM. Signal handlers execute only system calls and atomics
+/// of plain integers, as in ``TerminationSignals``: a generic type may have to be made when it is first used, which
 /// allocates memory.
 nonisolated enum EndingLimit {
   private enum Stage: Int32 { case idle, waiting, cut, paused }
@@ -98,7 +98,7 @@ nonisolated enum EndingLimit {
   private static func expire() {
     if replace(.waiting, with: .cut) {
       _ = arm(lastPatience)
-      // What a thread still writes must not end the program as if a pipe had broken.
+      // A thread that still writes must not end the program as if a pipe had broken.
       signal(SIGPIPE, SIG_IGN)
       ConnectionSockets.cutAll()
     } else if stage.load(ordering: .sequentiallyConsistent) == Stage.cut.rawValue {

@@ -14,6 +14,8 @@ final class EventLoop {
 
   private let mainQueue = _dispatch_get_main_queue_handle_4CF()
   private var descriptors: [pollfd]
+  /// The time in seconds from ``fireTimers()`` until the next timer is due, or nil if there is none.
+  private(set) var nextTimer: Double?
 
   /// - Parameter descriptors: Other descriptors that wake the loop. Their owners read all that is available in each
   ///   turn.
@@ -24,10 +26,8 @@ final class EventLoop {
   nonisolated deinit {}
 
   /// Fires the timers that are due.
-  ///
-  /// - Returns: The time in seconds until the next timer is due, or nil.
-  func fireTimers() -> Double? {
-    RunLoop.main.limitDate(forMode: .default).map { max($0.timeIntervalSinceNow, 0) }
+  func fireTimers() {
+    nextTimer = RunLoop.main.limitDate(forMode: .default).map { max($0.timeIntervalSinceNow, 0) }
   }
 
   /// Sleeps until an event arrives, at most for `seconds` if it is not nil. Then runs the blocks on the main queue.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a turn of the event loop runs on: the session on a desktop, or a manual clock.
+/// The session or the clock on which a turn of the event loop runs: on a desktop, or manual.
 @MainActor
 protocol TurnHost {
   /// The present time in absolute seconds.

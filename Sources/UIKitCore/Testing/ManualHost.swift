@@ -48,11 +48,16 @@ package final class ManualHost: WindowHost {
   private var textInput: (client: TextInputClient?, resets: Int) = (nil, 0)
   package private(set) var isClosed = false
   private let clock: ManualClock
-  private var nextFrame: Double
-  /// The input that the next turn handles.
-  private var arrivedInput: [(WindowInput) -> Void] = []
-  /// The size that the next turn gives the windows.
-  private var newSize: CGSize?
+  private var pending: Pending
+
+  /// The work that waits for a turn of the event loop.
+  private struct Pending {
+    /// The time of the next frame.
+    var frame: Double
+    var input: [(WindowInput) -> Void] = []
+    /// The size for the windows.
+    var size: CGSize?
+  }
 
   /// - Parameters:
   ///   - sink: The receiver of the commits, or nil for a recorder.
@@ -66,7 +71,7 @@ package final class ManualHost: WindowHost {
     appearance = DesktopAppearance(style: style)
     self.sink = sink ?? CommitRecorder()
     clock = other?.clock ?? ManualClock(time: startTime)
-    nextFrame = clock.time + Self.frameDuration
+    pending = Pending(frame: clock.time + Self.frameDuration)
     let clock = clock
     ManualClock.shown = clock
     MediaClock.now = { clock.time }
@@ -91,7 +96,7 @@ package final class ManualHost: WindowHost {
   package func close() { isClosed = true }
 
   package func resize(to size: CGSize) {
-    newSize = size
+    pending.size = size
     flush()
   }
 
@@ -116,7 +121,7 @@ package final class ManualHost: WindowHost {
     if end == time { flush() }
     while time < end {
       let event = CATransaction.nextCompletionTime.map { max($0, time) } ?? .infinity
-      clock.time = min(nextFrame, end, event)
+      clock.time = min(pending.frame, end, event)
       flush()
     }
   }
@@ -148,7 +153,7 @@ package final class ManualHost: WindowHost {
 
   /// Runs a turn that handles this input.
   private func deliver(_ event: @escaping (WindowInput) -> Void) {
-    arrivedInput.append(event)
+    pending.input.append(event)
     flush()
   }
 
@@ -223,23 +228,23 @@ extension ManualHost: TurnHost {
   var needsCommit: Bool { stage?.context.needsCommit ?? false }
 
   func handleInput() {
-    let arrived = arrivedInput
-    arrivedInput = []
+    let arrived = pending.input
+    pending.input = []
     for deliver in arrived { deliver(input) }
   }
 
   func handleFrame() {
-    guard time >= nextFrame else { return }
+    guard time >= pending.frame else { return }
     stage?.input.flush()
-    nextFrame = time + Self.frameDuration
-    DisplayLinks.fire(timestamp: time, target: nextFrame)
+    pending.frame = time + Self.frameDuration
+    DisplayLinks.fire(timestamp: time, target: pending.frame)
   }
 
   func fireTimers() {}
 
   func applyResizes() {
-    guard let size = newSize else { return }
-    newSize = nil
+    guard let size = pending.size else { return }
+    pending.size = nil
     stage?.resize(to: size)
   }
 

@@ -12,7 +12,7 @@ final class SelectionReader {
 
   /// The seconds for which an owner that has not answered is not asked again.
   private static let silence = 5.0
-  /// The most formats of which the names are read. The value is a choice: some programs offer fifty.
+  /// The largest number of formats whose names are read. The value is a choice: some programs offer fifty.
   private static let mostTargets = 1000
 
   init(window: SelectionWindow) { self.window = window }

@@ -37,7 +37,7 @@ final class SelectionReceiver {
   private let property: Atom
   private var state = State.waiting
   private var isIncremental = false
-  /// What has arrived so far.
+  /// The content that has arrived so far.
   private var content: PropertyContent?
   /// The number of bytes that have been read of the property's present content.
   private var offset = 0

@@ -88,8 +88,8 @@ package final class Connection: @unchecked Sendable {
     munmap(memory, neededMemory)
   }
 
-  /// The addresses in bytes that a window takes, most of which are never used: the stacks of threads, of which the render
-  /// thread's is the largest, and the C library's heaps for each of them. Measured: 300 to 390 MB.
+  /// The addresses in bytes that a window takes, most of them never used: the stacks of threads, the render thread's above
+  /// all, and the C library's heaps for each thread. Measured: 300 to 390 MB.
   private static let neededMemory = 400 << 20
 
   /// Closes the connection, even if this object is still in use. Afterwards it is inactive, as after a loss.

@@ -9,7 +9,7 @@ import X11
 ///
 /// It has a connection and a thread of its own. It says truthfully that it has text, so that readers ask for it.
 package final class HostileClipboardOwner: @unchecked Sendable {
-  /// What happens to a program that asks for the text.
+  /// The treatment of a program that asks for the text.
   package enum Behavior: String, CaseIterable, Sendable {
     /// The program is not answered.
     case silent

@@ -54,7 +54,7 @@ final class TurnOrderTests: XCTestCase {
   }
 }
 
-/// What a script runs on.
+/// The event loop on which a script runs.
 @MainActor
 private protocol TurnPlayer: AnyObject {
   var window: UIWindow { get }
@@ -210,7 +210,7 @@ private final class LoggingView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log("touch cancelled") }
 }
 
-/// A random script. What its callbacks do is random, too, and depends on nothing but the seed and their order.
+/// A random script. Its callbacks do random things, too, which depend on nothing but the seed and their order.
 @MainActor
 private final class TurnScript {
   private let seed: UInt64
@@ -274,7 +274,11 @@ private final class TurnScript {
     case 1: wait(0, id)
     case 2: wait(0.37 * ManualHost.frameDuration, id)
     case 3: wait(0.83 * ManualHost.frameDuration, id)
-    case 4: UIView.animate(withDuration: 0) {} completion: { [weak self] _ in self?.called("animation \(id)") }
+    case 4:
+      UIView.animate(withDuration: 0) {
+      } completion: { [weak self] _ in
+        self?.called("animation \(id)")
+      }
     case 5: push(id)
     default: resize()
     }
