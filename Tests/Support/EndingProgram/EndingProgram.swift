@@ -23,7 +23,7 @@ final class EndingProgram: UIResponder, UIApplicationDelegate {
       _ = UIPasteboard.general.string
     }
     if has("--ask") {
-      Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { _ in MainActor.assumeIsolated { self.ask() } }
+      _ = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { _ in MainActor.assumeIsolated { self.ask() } }
     }
     say("launched")
     return true
