@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What Swift needs of the X libraries, and inline stand-ins for what it cannot import: macros and varargs.
 #pragma once
-#include <sys/mman.h>
 #include <stdlib.h>
 #include <string.h>
 #include <wchar.h>
@@ -42,7 +41,7 @@ static inline void x_drop_events(Display *display, int first, int count) {
 /* Xlib keeps what it could not send, and once that fills its buffer, it writes the next request to a null pointer. These
  * two empty the buffer of a display whose connection is lost: now, and after each further request. A request that is longer
  * than the buffer would wait for ever for room, so a lost display gets a buffer for the longest request. Its memory is not
- * occupied until it is written, and is never freed, like the rest of a lost display. The members are last_req, buffer,
+ * occupied until it is written, and Xlib frees it if the display is lost while it is being closed. The members are last_req, buffer,
  * bufptr and bufmax of Xlibint.h. */
 static inline int x_discard_requests(Display *display) {
   static char no_request[sz_xReq];
@@ -55,10 +54,10 @@ static inline void x_discard_requests_from_now_on(Display *display) {
   _XPrivDisplay d = (_XPrivDisplay)display;
   long units = XExtendedMaxRequestSize(display);
   size_t size = 4 * (size_t)(units > 0 ? units : XMaxRequestSize(display)) + sz_xReq;
-  void *room = mmap(0, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (room != MAP_FAILED) {
+  char *room = malloc(size);
+  if (room) {
     d->private12 = room;
-    d->private14 = (char *)room + size;
+    d->private14 = room + size;
   }
   x_discard_requests(display);
   XSetAfterFunction(display, x_discard_requests);
