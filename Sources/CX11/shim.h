@@ -41,8 +41,8 @@ static inline void x_drop_events(Display *display, int first, int count) {
 /* Xlib keeps what it could not send, and once that fills its buffer, it writes the next request to a null pointer. These
  * two empty the buffer of a display whose connection is lost: now, and after each further request. A request that is longer
  * than the buffer would wait for ever for room, so a lost display gets a buffer for the longest request. Its memory is not
- * occupied until it is written, and Xlib frees it if the display is lost while it is being closed. The members are last_req, buffer,
- * bufptr and bufmax of Xlibint.h. */
+ * occupied until it is written, and Xlib frees it if the display is lost while it is being closed. The members are
+ * last_req, buffer, bufptr and bufmax of Xlibint.h. */
 static inline int x_discard_requests(Display *display) {
   static char no_request[sz_xReq];
   _XPrivDisplay d = (_XPrivDisplay)display;
