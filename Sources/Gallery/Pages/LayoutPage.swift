@@ -57,15 +57,20 @@ final class LayoutController: KeyController {
 
   private func constrain() {
     let (area, content) = (view.safeAreaLayoutGuide, scrollView.contentLayoutGuide)
-    // The handle decides, but the card remains in the window.
-    width.priority = UILayoutPriority(999)
+    // The handle decides, but the picker and the card remain in the window, unless it is narrower than its margins.
+    width.priority = UILayoutPriority(998)
+    let limits = [
+      picker.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor, constant: -2 * Self.margin),
+      card.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -2 * Self.margin),
+    ]
+    for limit in limits { limit.priority = UILayoutPriority(999) }
     let wide = picker.widthAnchor.constraint(equalToConstant: Self.pickerWidth)
     wide.priority = .defaultHigh
+    NSLayoutConstraint.activate(limits)
     NSLayoutConstraint.activate([
       picker.topAnchor.constraint(equalTo: area.topAnchor, constant: Self.spacing),
       picker.centerXAnchor.constraint(equalTo: area.centerXAnchor),
-      picker.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor, constant: -2 * Self.margin), wide,
-      scrollView.topAnchor.constraint(equalTo: picker.bottomAnchor, constant: Self.spacing),
+      wide, scrollView.topAnchor.constraint(equalTo: picker.bottomAnchor, constant: Self.spacing),
       scrollView.leadingAnchor.constraint(equalTo: area.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: area.trailingAnchor),
       scrollView.bottomAnchor.constraint(equalTo: area.bottomAnchor),
@@ -74,8 +79,8 @@ final class LayoutController: KeyController {
       card.centerXAnchor.constraint(equalTo: content.centerXAnchor),
       card.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Self.spacing),
       card.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.leastWidth),
-      card.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -2 * Self.margin), width,
-      handle.leadingAnchor.constraint(equalTo: card.trailingAnchor), handle.widthAnchor.constraint(equalToConstant: 24),
+      width, handle.leadingAnchor.constraint(equalTo: card.trailingAnchor),
+      handle.widthAnchor.constraint(equalToConstant: 24),
       handle.topAnchor.constraint(equalTo: card.topAnchor), handle.bottomAnchor.constraint(equalTo: card.bottomAnchor),
       grip.centerXAnchor.constraint(equalTo: handle.centerXAnchor),
       grip.centerYAnchor.constraint(equalTo: handle.centerYAnchor), grip.widthAnchor.constraint(equalToConstant: 4),
