@@ -33,7 +33,7 @@ final class InteractivePop {
     followDirection(of: view)
     content.maximumNumberOfTouches = 1
     content.allowedScrollTypesMask = .continuous
-    content.isWanted = { [weak self] in self?.refusal(of: .content) == nil }
+    content.isWanted = { [weak self] in self.map { $0.refusal(of: .content) == nil } ?? false }
     view.addGestureRecognizer(edge)
     view.addGestureRecognizer(content)
     zoomGestures.attach(to: view)
