@@ -10,6 +10,24 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// Imports show in a module's interface only where it says so.
 let explicitImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 
+/// The folders of `Sources`, from low to high, and the targets in them: what everything stands on, the way of a frame, the
+/// layers, the machine of views, controllers and transitions, the breadth around it, and what clients import.
+let folders: KeyValuePairs = [
+  "Base": [
+    "CCairo", "CGIO", "CLinux", "CPixbuf", "CSwiftRuntime", "CX11", "CoreGraphics", "DesktopPortal", "Diagnostics",
+    "ObjectRuntime", "TimingFunctions", "X11",
+  ],
+  "Frame": ["RenderTree", "RenderServer"],
+  "Layers": ["QuartzCore"],
+  "Kit": ["UIKitCore", "UIKitEffects", "UIKitControls", "UIKitControllers"],
+  "Parts": [
+    "Cassowary", "RigidBodies", "UIKitAutoLayout", "UIKitCollections", "UIKitTables", "UIKitContainers",
+    "UIKitDynamics", "UIKitInspector",
+  ],
+  "UIKit": ["UIKit", "UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"],
+  "Gallery": ["Gallery"],
+]
+
 /// The READMEs below a target's folder; the compiler has no use for them.
 func readmes(in path: String) -> [String] {
   let folder = "\(Context.packageDirectory)/\(path)"
@@ -49,32 +67,28 @@ let package = Package(
     .systemLibrary(name: "CSwiftRuntime"),
 
     .target(name: "Diagnostics", dependencies: ["CLinux"]),
-    .target(name: "Cassowary", dependencies: ["Diagnostics"], exclude: readmes(in: "Sources/Cassowary")),
-    .target(name: "RigidBodies", exclude: readmes(in: "Sources/RigidBodies")),
+    .target(name: "Cassowary", dependencies: ["Diagnostics"]),
+    .target(name: "RigidBodies"),
     .target(
-      name: "DesktopPortal", dependencies: ["Diagnostics", "CGIO"], exclude: readmes(in: "Sources/DesktopPortal"),
+      name: "DesktopPortal", dependencies: ["Diagnostics", "CGIO"],
       swiftSettings: explicitImports),
     .target(
       name: "X11", dependencies: ["Diagnostics", "CX11", "CLinux", "DesktopPortal"],
-      exclude: readmes(in: "Sources/X11"),
       swiftSettings: explicitImports),
     .target(
-      name: "CoreGraphics", dependencies: ["Diagnostics", "CCairo", "CPixbuf"],
-      exclude: readmes(in: "Sources/CoreGraphics")),
+      name: "CoreGraphics", dependencies: ["Diagnostics", "CCairo", "CPixbuf"]),
     .target(
-      name: "TimingFunctions", dependencies: ["Diagnostics"], exclude: readmes(in: "Sources/TimingFunctions")),
+      name: "TimingFunctions", dependencies: ["Diagnostics"]),
     .target(
-      name: "RenderTree", dependencies: ["Diagnostics", "TimingFunctions", "CoreGraphics"],
-      exclude: readmes(in: "Sources/RenderTree")),
+      name: "RenderTree", dependencies: ["Diagnostics", "TimingFunctions", "CoreGraphics"]),
     .target(
       name: "RenderServer",
       dependencies: ["Diagnostics", "RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"],
-      exclude: readmes(in: "Sources/RenderServer"), swiftSettings: explicitImports),
-    .target(name: "ObjectRuntime", dependencies: ["CSwiftRuntime"], exclude: readmes(in: "Sources/ObjectRuntime")),
+      swiftSettings: explicitImports),
+    .target(name: "ObjectRuntime", dependencies: ["CSwiftRuntime"]),
     .target(
       name: "QuartzCore",
       dependencies: ["Diagnostics", "TimingFunctions", "RenderTree", "CoreGraphics", "ObjectRuntime"],
-      exclude: readmes(in: "Sources/QuartzCore"),
       swiftSettings: mainActor),
     // UIKit in layers, each of which stands on those before it.
     .target(
@@ -82,57 +96,51 @@ let package = Package(
       dependencies: [
         "Diagnostics", "QuartzCore", "RenderServer", "RenderTree", "TimingFunctions", "CoreGraphics", "X11",
         "DesktopPortal", "CLinux",
-      ],
-      exclude: readmes(in: "Sources/UIKitCore"), swiftSettings: mainActor),
+      ], swiftSettings: mainActor),
     .target(
       name: "UIKitEffects", dependencies: ["Diagnostics", "UIKitCore", "QuartzCore", "CoreGraphics"],
-      exclude: readmes(in: "Sources/UIKitEffects"), swiftSettings: mainActor),
+      swiftSettings: mainActor),
     .target(
       name: "UIKitControls", dependencies: ["Diagnostics", "UIKitCore", "UIKitEffects", "QuartzCore", "CoreGraphics"],
-      exclude: readmes(in: "Sources/UIKitControls"), swiftSettings: mainActor),
+      swiftSettings: mainActor),
     .target(
       name: "UIKitAutoLayout",
-      dependencies: ["Diagnostics", "Cassowary", "UIKitCore", "UIKitControls", "CoreGraphics"],
-      exclude: readmes(in: "Sources/UIKitAutoLayout"), swiftSettings: mainActor),
+      dependencies: ["Diagnostics", "Cassowary", "UIKitCore", "UIKitControls", "CoreGraphics"], swiftSettings: mainActor
+    ),
     .target(
       name: "UIKitControllers",
       dependencies: [
         "Diagnostics", "UIKitCore", "UIKitControls", "UIKitEffects", "QuartzCore", "RenderTree", "TimingFunctions",
         "CoreGraphics",
-      ],
-      exclude: readmes(in: "Sources/UIKitControllers"), swiftSettings: mainActor),
+      ], swiftSettings: mainActor),
     .target(
       name: "UIKitCollections",
       dependencies: [
         "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "QuartzCore", "RenderTree", "TimingFunctions",
         "CoreGraphics",
-      ],
-      exclude: readmes(in: "Sources/UIKitCollections"), swiftSettings: mainActor),
+      ], swiftSettings: mainActor),
     .target(
       name: "UIKitTables",
       dependencies: [
         "Diagnostics", "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitControllers", "UIKitCollections",
         "QuartzCore", "CoreGraphics",
-      ],
-      exclude: readmes(in: "Sources/UIKitTables"), swiftSettings: mainActor),
+      ], swiftSettings: mainActor),
     .target(
       name: "UIKitContainers",
       dependencies: [
         "Diagnostics", "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitControllers", "QuartzCore", "RenderTree",
         "TimingFunctions", "CoreGraphics",
-      ],
-      exclude: readmes(in: "Sources/UIKitContainers"), swiftSettings: mainActor),
+      ], swiftSettings: mainActor),
     .target(
       name: "UIKitDynamics",
       dependencies: ["Diagnostics", "RigidBodies", "UIKitCore", "UIKitCollections", "QuartzCore", "CoreGraphics"],
-      exclude: readmes(in: "Sources/UIKitDynamics"), swiftSettings: mainActor),
+      swiftSettings: mainActor),
     .target(
       name: "UIKitInspector",
       dependencies: [
         "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "QuartzCore", "TimingFunctions",
         "CoreGraphics",
-      ],
-      exclude: readmes(in: "Sources/UIKitInspector"), swiftSettings: mainActor),
+      ], swiftSettings: mainActor),
     .target(
       name: "UIKit",
       dependencies: [
@@ -142,7 +150,7 @@ let package = Package(
     .target(
       name: "UIKitTesting",
       dependencies: ["Diagnostics", "UIKitControllers", "QuartzCore", "RenderServer", "RenderTree", "X11"],
-      exclude: readmes(in: "Sources/UIKitTesting"), swiftSettings: mainActor),
+      swiftSettings: mainActor),
     .target(
       name: "Assets", path: "assets",
       exclude: [
@@ -151,9 +159,9 @@ let package = Package(
       ],
       resources: [.copy("icon"), .copy("pictures"), .copy("album")]),
     .target(
-      name: "Gallery", dependencies: ["Diagnostics", "UIKit", "Assets"], exclude: readmes(in: "Sources/Gallery"),
+      name: "Gallery", dependencies: ["Diagnostics", "UIKit", "Assets"],
       swiftSettings: mainActor, plugins: ["BundleSources"]),
-    .executableTarget(name: "gallery", dependencies: ["Gallery"], path: "Sources/GalleryProgram"),
+    .executableTarget(name: "gallery", dependencies: ["Gallery"], path: "Sources/Gallery/GalleryProgram"),
     .plugin(name: "BundleSources", capability: .buildTool()),
     .executableTarget(name: "bench", path: "Benchmarks/Sources/Bench"),
     .executableTarget(
@@ -166,9 +174,9 @@ let package = Package(
       name: "fresh", dependencies: ["UIKit"], path: "Benchmarks/Sources/Fresh", swiftSettings: mainActor),
     .executableTarget(
       name: "layout", dependencies: ["UIKit"], path: "Benchmarks/Sources/Layout", swiftSettings: mainActor),
-    .executableTarget(name: "draw-assets", dependencies: ["CoreGraphics"], path: "Sources/DrawAssets"),
-    .executableTarget(name: "check-docs", path: "Sources/CheckDocs"),
-    .executableTarget(name: "check-sources", path: "Sources/CheckSources"),
+    .executableTarget(name: "draw-assets", dependencies: ["CoreGraphics"], path: "Sources/Tools/DrawAssets"),
+    .executableTarget(name: "check-docs", path: "Sources/Tools/CheckDocs"),
+    .executableTarget(name: "check-sources", path: "Sources/Tools/CheckSources"),
 
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -244,6 +252,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+for (folder, names) in folders {
+  for target in package.targets where names.contains(target.name) {
+    let path = "Sources/\(folder)/\(target.name)"
+    target.path = path
+    target.exclude += readmes(in: path)
+  }
+}
 
 // A target and a product name everything that they stand on, not only what they import: a stored property that is added to
 // a class moves those of all its subclasses, but the package manager compiles a target again only if a module has changed

@@ -45,7 +45,7 @@ final class SilentServerEndingTests: XCTestCase {
         kill(stage.program.pid, SIGTERM)
 
         XCTAssertEqual(stage.program.endingSignal(), SIGTERM, "\(silence.name) after \(instant) s")
-        XCTAssertEqual(stage.program.errors, "", "\(silence.name) after \(instant) s")
+        XCTAssertEqual(Self.withoutXlib(stage.program.errors), "", "\(silence.name) after \(instant) s")
       }
     }
   }
@@ -92,5 +92,11 @@ final class SilentServerEndingTests: XCTestCase {
       XCTAssertEqual(stage.program.endingSignal(), SIGTERM, silence.name)
       XCTAssertTrue(stage.program.output.hasSuffix("terminating\nsaved\n"), silence.name)
     }
+  }
+
+  /// Without the lines of Xlib, which reads the number of an extension's events from an answer that never came.
+  private static func withoutXlib(_ errors: String) -> String {
+    errors.split(separator: "\n").filter { !$0.hasPrefix("Xlib: ignoring invalid extension event") }
+      .joined(separator: "\n")
   }
 }

@@ -46,7 +46,8 @@ struct MutatedTree {
       contents[path] = try Data(contentsOf: package.appendingPathComponent(path))
     }
     for file in files { contents["Sources/\(file.name)"] = Data(MutatedSource(file, with: chosen).text) }
-    for module in Set(files.map { $0.name.prefix { $0 != "/" } }) {
+    // A module's folder is the second: `Kit/UIKitCore`.
+    for module in Set(files.map { $0.name.split(separator: "/").prefix(2).joined(separator: "/") }) {
       contents["Sources/\(module)/MutantSwitch.swift"] = Data(MutantSwitch.source.utf8)
     }
     for path in Self.copied.flatMap({ Self.files(at: $0, in: copy) }) where contents[path] == nil {

@@ -4,8 +4,8 @@
 struct Options {
   /// The folders of `Sources` that are mutated.
   static let folders = [
-    "UIKitControllers/Transitions", "UIKitCore/Gestures", "UIKitControllers/Presentation", "TimingFunctions",
-    "RenderTree", "RenderServer/Cache",
+    "Kit/UIKitControllers/Transitions", "Kit/UIKitCore/Gestures", "Kit/UIKitControllers/Presentation",
+    "Base/TimingFunctions", "Frame/RenderTree", "Frame/RenderServer/Cache",
   ]
 
   /// The first argument: the name of the step.

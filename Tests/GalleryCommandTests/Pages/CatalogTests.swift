@@ -57,5 +57,5 @@ final class CatalogTests: XCTestCase {
 
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/Gallery")
+    .appendingPathComponent("Sources/Gallery/Gallery")
 }
