@@ -143,6 +143,33 @@ final class PresentationOrderTests: UIKitTestCase {
     stage.assertAtRest(top: stage.a, covered: [b])
   }
 
+  /// Semantics: view-of-cancel.
+  func testTheViewOfACancelledPresentationIsInTheWindowUntilItsPageIsToldAndMayBeMovedThen() async {
+    let stage = PresentationStage()
+    let b = stage.page("B")
+    b.transitioningDelegate = stage.delegate
+    stage.delegate.animator = RiseAnimator(presenting: true)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    stage.delegate.interactor = interactor
+    stage.a.present(b, animated: true)
+    interactor.update(0.4)
+    stage.host.flush()
+    let shelf = UIView()
+    stage.a.view.addSubview(shelf)
+    var wasInWindow = false
+    b.onWillDisappear = { page in
+      wasInWindow = page.view.window != nil
+      shelf.addSubview(page.view)
+    }
+
+    interactor.cancel()
+    stage.host.advance(by: 1)
+
+    XCTAssertTrue(wasInWindow)
+    XCTAssertTrue(b.view.superview === shelf)
+    XCTAssertNil(stage.a.presentedViewController)
+  }
+
   /// Semantics: chrome-of-presentation, completion-always.
   func testACancelledInteractiveDismissalRestoresThePresentation() async {
     let stage = PresentationStage()

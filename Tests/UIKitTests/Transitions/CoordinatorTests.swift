@@ -159,6 +159,36 @@ final class CoordinatorTests: UIKitTestCase {
     }
   }
 
+  /// Completes the transition at once, because it has nothing to animate.
+  private final class NoAnimation: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.5
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      transitionContext.view(forKey: .to).map(transitionContext.containerView.addSubview)
+      transitionContext.completeTransition(true)
+    }
+  }
+
+  /// Semantics: alongside-without-animation.
+  func testAnimationsAlongsideAnAnimatorThatCompletesAtOnceTakeTheTransitionsDuration() async {
+    let stage = NavigationStage("A")
+    stage.delegate.animator = NoAnimation()
+    let b = stage.page("B")
+    let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.navigation.view.addSubview(dot)
+    b.onWillAppear = { $0.transitionCoordinator?.animate(alongsideTransition: { _ in dot.center.x = 105 }) }
+
+    stage.navigation.pushViewController(b, animated: true)
+    stage.host.advance(by: 0.25)
+
+    XCTAssertTrue((30..<80).contains(dot.layer.presentation()?.position.x ?? 0))
+    stage.host.advance(by: 0.3)
+    XCTAssertEqual(dot.layer.presentation()?.position.x, 105)
+    stage.assertAtRest(["A", "B"])
+  }
+
   /// Semantics: alongside-completion.
   func testCompletionsOfTheCoordinatorRunAfterAFinishAndAfterACancel() async {
     for cancels in [false, true] {

@@ -98,18 +98,78 @@ final class InterruptibleAnimatorTests: UIKitTestCase {
 
     stage.host.advance(by: 0.4)
     XCTAssertEqual(animator.queries, 1)
-    XCTAssertEqual(animator.animators.map(\.state), [.inactive, .active])
+    XCTAssertEqual(animator.animators.map(\.state), [.active, .inactive])
     XCTAssertEqual(opacity(of: page), 0.4, accuracy: 0.01)
 
     interactor.pause()
     interactor.update(0.2)
     stage.host.advance(by: 0.5)
     XCTAssertEqual(opacity(of: page), 0.2, accuracy: 0.01)
-    XCTAssertEqual(animator.animators.map(\.state), [.inactive, .active])
+    XCTAssertEqual(animator.animators.map(\.state), [.active, .inactive])
     interactor.finish()
     stage.host.advance(by: 2)
     XCTAssertEqual(stage.log.lines.filter { $0 == "B.viewDidAppear" }.count, 1)
     stage.assertAtRest(["A", "B"])
+  }
+
+  /// Makes its animator in `animateTransition(using:)`, as many do, and has none to return before.
+  private final class LateFade: NSObject, UIViewControllerAnimatedTransitioning {
+    private var animator: UIViewPropertyAnimator!
+    private(set) var queries = 0
+
+    nonisolated deinit {}
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to) else { return context.completeTransition(true) }
+      context.containerView.addSubview(view)
+      view.alpha = 0
+      animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 1 }
+      animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+      animator.startAnimation()
+    }
+
+    func interruptibleAnimator(
+      using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+      queries += 1
+      return animator
+    }
+  }
+
+  private func pushLate() -> (NavigationStage, LateFade, LoggingPage) {
+    let (stage, animator) = (NavigationStage("A"), LateFade())
+    stage.delegate.animator = animator
+    let page = stage.page("B")
+    stage.navigation.pushViewController(page, animated: true)
+    stage.host.flush()
+    return (stage, animator, page)
+  }
+
+  /// Semantics: one-interruptible-animator.
+  func testATransitionThatNothingDisturbsDoesNotAskForTheAnimator() async {
+    let (stage, animator, page) = pushLate()
+
+    stage.host.advance(by: 0.4)
+    XCTAssertEqual(opacity(of: page), 0.4, accuracy: 0.01)
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(animator.queries, 0)
+    stage.assertAtRest(["A", "B"])
+  }
+
+  /// Semantics: one-interruptible-animator.
+  func testAQuestionAndAnInterruptionAskForTheRunningAnimatorOnce() async {
+    let (stage, animator, page) = pushLate()
+    stage.host.advance(by: 0.4)
+
+    XCTAssertEqual(page.transitionCoordinator?.isInterruptible, true)
+    stage.navigation.popViewController(animated: false)
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(animator.queries, 1)
+    stage.assertAtRest(["A"])
   }
 
   /// Semantics: one-interruptible-animator.

@@ -73,7 +73,7 @@ extension UIViewController {
   /// The scroll view that bars at the bottom follow: the one that was set, or else that of a navigation bar. A stack has
   /// that of its top page.
   var scrollViewAboveBars: UIScrollView? {
-    if let stack = self as? any StackContainer { return stack.viewControllers.last?.scrollViewAboveBars }
+    if let stack = self as? UINavigationController { return stack.viewControllers.last?.scrollViewAboveBars }
     return contentScrollView(for: .bottom) ?? shownContentScrollView
   }
 

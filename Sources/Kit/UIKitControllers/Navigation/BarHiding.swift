@@ -49,7 +49,7 @@ final class BarHiding {
   /// an item.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer === tap || recognizer === swipe else { return true }
-    let touched = sequence(first: recognizer.progress.touches.first?.view, next: { $0?.superview })
+    let touched = sequence(first: recognizer.recognition.touches.first?.view, next: { $0?.superview })
       .prefix { $0 != nil && $0 !== controller.view }.compactMap { $0 }
     let bars = [controller.navigationBar, controller.toolbar] as [UIView]
     guard mayMove, !touched.contains(where: bars.contains) else { return false }

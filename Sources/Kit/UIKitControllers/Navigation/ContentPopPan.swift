@@ -50,7 +50,7 @@ final class ContentPopPan: DirectionalPan {
   /// Whether a scroll view under the pointer can still scroll in the direction of the drag.
   var isOverScrollableContent: Bool {
     let forward = CGVector(dx: isMirrored ? -1 : 1, dy: 0)
-    let touched = progress.touches.first?.view
+    let touched = recognition.touches.first?.view
     return sequence(first: touched, next: { $0?.superview }).prefix { $0 != nil && $0 !== view }.contains {
       ($0 as? UIScrollView)?.canScroll(forward, sideways: true) ?? false
     }

@@ -15,7 +15,7 @@
 ///
 /// The bar blurs content that is scrolled under it, and then has a hairline at its bottom edge, unless its appearance says
 /// otherwise. It is 44 points high, and 96 with a large title, without the window's safe area.
-@preconcurrency @MainActor open class UINavigationBar: UIView, DissolvingBar, ExtentLimitingBar {
+@preconcurrency @MainActor open class UINavigationBar: UIView, ExtentLimitingBar {
   /// The height in points, without a large title and the window's safe area.
   static let height: CGFloat = 44
 
@@ -258,6 +258,8 @@
     content.setNeedsLayout()
   }
 
+  /// Adds a snapshot of the bar, and fades it out: after an interruption, if the next transition does not continue the
+  /// interrupted one.
   func dissolve(from picture: UIView) { dissolving.start(from: picture) }
 
   // MARK: Following a transition

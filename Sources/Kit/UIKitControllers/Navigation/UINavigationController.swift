@@ -22,7 +22,7 @@ import Diagnostics
 /// ``interactivePopGestureRecognizer`` and ``interactiveContentPopGestureRecognizer``. To prevent it for a page, disable
 /// these recognizers or become their delegate. In contrast to UIKit, the swipe works with custom buttons. It has no
 /// effect if the delegate provides an animator for the pop.
-@preconcurrency @MainActor open class UINavigationController: UIViewController, StackContainer {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// A kind of change of the stack.
   nonisolated public enum Operation: Int, Sendable {
     /// No change that is animated.

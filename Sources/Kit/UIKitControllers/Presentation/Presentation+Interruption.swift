@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The hand-over from a presentation that is still running to its dismissal.
+// The hand-off from a presentation that is still running to its dismissal.
 extension Presentation {
   /// Asks the transitioning delegate for the dismissal's animator if the presentation is still running by a client's
   /// animator. If both are of the same class, the dismissal plays the presentation's animation backwards.

@@ -63,7 +63,7 @@ final class PresentationAdaptation: NSObject {
       old.presented.endAppearanceTransition()
     }
     guard new.presented === new.requested, let parent = new.requested.parent else { return }
-    if let container = parent as? any StackContainer {
+    if let container = parent as? UINavigationController {
       container.setViewControllers(container.viewControllers.filter { $0 !== new.requested }, animated: false)
     } else {
       new.requested.willMove(toParent: nil)

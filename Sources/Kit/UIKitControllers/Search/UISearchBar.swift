@@ -33,7 +33,7 @@
   let parts = SearchBarParts()
   private lazy var fieldDelegate = SearchFieldDelegate(bar: self)
   /// The search controller that the bar belongs to. It is told before the delegate.
-  weak var searchOwner: (any SearchBarOwner)?
+  weak var searchController: UISearchController?
   /// Whether the bar is part of a navigation bar, whose background and margins it has.
   var isInNavigationBar = false {
     didSet {
@@ -90,7 +90,7 @@
     get { parts.field.text }
     set {
       observed { parts.field.text = newValue }
-      searchOwner?.searchBarContentDidChange()
+      searchController?.searchBarContentDidChange()
     }
   }
 
@@ -154,7 +154,7 @@
   /// Does what a press of the Cancel button does.
   func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
-    searchOwner?.searchBarDidCancel()
+    searchController?.searchBarDidCancel()
   }
 
   // MARK: Scopes
@@ -176,7 +176,7 @@
     set {
       guard parts.scopes.numberOfSegments > 0, newValue != selectedScopeButtonIndex else { return }
       observed { parts.scopes.selectedSegmentIndex = newValue }
-      searchOwner?.searchBarContentDidChange()
+      searchController?.searchBarContentDidChange()
     }
   }
 
@@ -212,7 +212,7 @@
   private func heightDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    searchOwner?.searchBarHeightDidChange()
+    searchController?.searchBarHeightDidChange()
   }
 
   /// The height in points with all that is shown.
@@ -246,17 +246,17 @@
   @discardableResult open override func resignFirstResponder() -> Bool { parts.field.resignFirstResponder() }
 
   private func editingDidBegin() {
-    searchOwner?.searchBarDidBeginEditing()
+    searchController?.searchBarDidBeginEditing()
     delegate?.searchBarTextDidBeginEditing(self)
   }
 
   private func textDidChange() {
-    searchOwner?.searchBarContentDidChange()
+    searchController?.searchBarContentDidChange()
     delegate?.searchBar(self, textDidChange: text ?? "")
   }
 
   private func scopeDidChange() {
-    searchOwner?.searchBarContentDidChange()
+    searchController?.searchBarContentDidChange()
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
   }
 

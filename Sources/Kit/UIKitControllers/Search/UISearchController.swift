@@ -52,14 +52,14 @@
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    searchBar.searchOwner = self
+    searchBar.searchController = self
   }
 
   /// Creates a search controller without a controller for the results. There are no nib files; pass `nil`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     searchResultsController = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    searchBar.searchOwner = self
+    searchBar.searchController = self
   }
 
   /// Returns `nil`, because there are no archives of view controllers.
@@ -183,15 +183,18 @@
   }
 }
 
-extension UISearchController: SearchBarOwner {
+/// The messages of the search bar.
+extension UISearchController {
   func searchBarDidBeginEditing() { isActive = true }
 
+  /// Called when the text or the selected scope has changed, by the user or the program.
   func searchBarContentDidChange() {
     guard isActive else { return }
     showContent()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
+  /// Called when the user has cancelled, after the delegate.
   func searchBarDidCancel() { isActive = false }
   func searchBarHeightDidChange() { item?.bar?.onExtentChange?() }
 }

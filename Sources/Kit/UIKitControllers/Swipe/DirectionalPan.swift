@@ -19,8 +19,8 @@ class DirectionalPan: UIPanGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    guard state == .possible, progress.deferredStates.isEmpty,
-      let translation = progress.touches.first?.windowTranslation
+    guard state == .possible, recognition.deferredStates.isEmpty,
+      let translation = recognition.touches.first?.windowTranslation
     else {
       return
     }

@@ -173,7 +173,8 @@ import Diagnostics
   /// Selects the tab that the user has pressed.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
-    if index == selection, !transitions.isReturning, let stack = tabs[index] as? any StackContainer, stack.isViewLoaded
+    if index == selection, !transitions.isReturning, let stack = tabs[index] as? UINavigationController,
+      stack.isViewLoaded
     {
       stack.popToRootViewController(animated: true)
     }
@@ -222,7 +223,7 @@ import Diagnostics
   private var isBarOut: Bool { wantedTab.map(hidesBar) ?? barPlacement.isHidden }
 
   private func hidesBar(_ page: UIViewController) -> Bool {
-    let stack = (page as? any StackContainer)?.viewControllers ?? []
+    let stack = (page as? UINavigationController)?.viewControllers ?? []
     return barPlacement.isHidden || stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 

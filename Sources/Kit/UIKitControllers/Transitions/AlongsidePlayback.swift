@@ -3,7 +3,7 @@ import TimingFunctions
 
 /// Plays the animations alongside a transition that cannot be part of its animator. Each is a property animator that is
 /// driven in the same way as the transition's playback.
-struct AlongsidePlayback {
+final class AlongsidePlayback {
   /// The motion that was requested last, which animations that are added later join.
   private enum Motion {
     /// Each animation runs along its own curve.
@@ -27,13 +27,15 @@ struct AlongsidePlayback {
     self.timing = timing ?? UICubicTimingParameters(animationCurve: .easeInOut)
   }
 
+  nonisolated deinit {}
+
   /// The progress on screen; `nil` if there are no animations.
   var progressOnScreen: Double? { animators.first?.progress }
 
   /// Adds animations that join the others at their present progress.
   ///
   /// - Parameter duration: The duration in seconds if the animations run along a curve of their own. A spring has its own.
-  mutating func add(duration: TimeInterval, _ animations: @escaping () -> Void) {
+  func add(duration: TimeInterval, _ animations: @escaping () -> Void) {
     let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
     animator.addAnimations(animations)
     animators.append(animator)
@@ -46,23 +48,23 @@ struct AlongsidePlayback {
     }
   }
 
-  mutating func pauseAnimation(at progress: Double) {
+  func pauseAnimation(at progress: Double) {
     motion = .interactive(progress: progress)
     for animator in animators { animator.pauseAnimation() }
   }
 
-  mutating func update(_ progress: Double) {
+  func update(_ progress: Double) {
     motion = .interactive(progress: progress)
     for animator in animators { animator.update(progress) }
   }
 
-  mutating func settle(to end: TransitionEnd, timing: any Timing) {
+  func settle(to end: TransitionEnd, timing: any Timing) {
     if case .interactive(let progress) = motion { self.progress = progress }
     motion = .settling(to: end, timing: timing)
     for animator in animators { animator.settle(to: end, timing: timing) }
   }
 
-  mutating func finish(at end: TransitionEnd) {
+  func finish(at end: TransitionEnd) {
     for animator in animators { animator.finish(at: end) }
     animators = []
   }

@@ -236,7 +236,7 @@ extension ContainerTransitions: TransitionDelegate {
 
   func transition(_ transition: TransitionDriver, didEnd didComplete: Bool) {
     queue.didFinish()
-    if !transition.isHandedOver { placeViews() }
+    if !transition.isHandedOff { placeViews() }
     container.handle(.didEndTransitions)
     queue.didEnd()
     runWaiting()

@@ -6,8 +6,9 @@ final class TransitionContainerView: UIView {
   /// Called with each subview that is added.
   var onAddSubview: ((UIView) -> Void)?
 
-  /// Whether the view intercepts all touches, as it does while a transition runs that no gesture can take over.
-  var blocksTouches = false
+  /// Returns whether the view intercepts all touches, as it does while a transition runs that no gesture can take over.
+  /// Called with each touch during a transition.
+  var blocksTouches: (() -> Bool)?
 
   /// Whether touches that no subview receives go to the views below.
   var passesTouches = false
@@ -54,11 +55,11 @@ final class TransitionContainerView: UIView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard blocksTouches else {
-      let hit = super.hitTest(point, with: event)
-      return passesTouches && hit === self ? nil : hit
+    if event?.type == .touches, let blocksTouches, blocksTouches() {
+      return self.point(inside: point, with: event) ? self : nil
     }
-    return self.point(inside: point, with: event) ? self : nil
+    let hit = super.hitTest(point, with: event)
+    return passesTouches && hit === self ? nil : hit
   }
 
   nonisolated deinit {}

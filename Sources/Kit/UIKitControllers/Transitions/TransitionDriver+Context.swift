@@ -11,7 +11,7 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
 
   /// For the animator, a transition whose animation another one plays backwards was cancelled.
   var transitionWasCancelled: Bool {
-    player.successor.map { !$0.transitionWasCancelled } ?? wasCancelled
+    ownership.successor.map { !$0.transitionWasCancelled } ?? wasCancelled
   }
 
   var presentationStyle: UIModalPresentationStyle { scene.presentationStyle }
@@ -40,7 +40,7 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
 
   /// If another transition plays the animation backwards, ends that one.
   func completeTransition(_ didComplete: Bool) {
-    guard let successor = player.successor else { return end(didComplete: didComplete) }
+    guard let successor = ownership.successor else { return end(didComplete: didComplete) }
     successor.completeTransition(!successor.transitionWasCancelled)
     releaseObjects()
   }
@@ -80,7 +80,7 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
 
   /// Returns the time in seconds from the reported progress to an end, at a multiple of the animation's own speed.
   func remainingDuration(to end: TransitionEnd, speed: CGFloat) -> Double {
-    let remaining = abs(end.progress - Double(interaction.percent)) + abs(interaction.excess)
+    let remaining = abs(end.progress - interaction.progress)
     return max(remaining * duration / Double(speed), Self.shortestSettling)
   }
 

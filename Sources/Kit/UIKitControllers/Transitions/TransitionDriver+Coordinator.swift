@@ -6,7 +6,8 @@ extension TransitionDriver: UIViewControllerTransitionCoordinator {
 
   var initiallyInteractive: Bool { attributes.isInitiallyInteractive }
 
-  var isInterruptible: Bool { attributes.isInterruptible }
+  /// Whether the animation can be paused. Asks a client's animator, if it has not been asked yet.
+  var isInterruptible: Bool { playback?.isInterruptible ?? false }
 
   /// The duration in seconds that the animator returned at the start.
   var duration: Double { attributes.duration }

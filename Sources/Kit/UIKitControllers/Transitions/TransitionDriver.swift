@@ -10,7 +10,8 @@ import TimingFunctions
 /// has the diagram.
 ///
 /// Three methods move the progress, whatever the animator is: `update(_:)` during an interaction, `settle(to:timing:)`
-/// at its end, and `pause()` when another interaction begins.
+/// at its end, and `pause()` when another interaction begins. They move the playback, which is the animation, and the
+/// animations alongside.
 final class TransitionDriver: NSObject {
   private let liveness = LiveObjects.Token(.transition)
   private(set) var scene: TransitionScene
@@ -22,8 +23,10 @@ final class TransitionDriver: NSObject {
   private(set) var wasCancelled = false
   private(set) var attributes = Attributes()
   private(set) var interaction = Interaction()
+  /// The animation. It is `nil` until the animator has been set up, and if the interaction controller does not use one.
+  private(set) var playback: (any TransitionPlayback)?
   var alongside = AlongsideAnimations()
-  let player = TransitionPlayer()
+  var ownership = AnimationOwnership()
   private var watchdog = TransitionWatchdog()
 
   init(
@@ -84,12 +87,11 @@ final class TransitionDriver: NSObject {
   /// - Parameter alongside: The progress at which the animations alongside start.
   func start(continuing predecessor: TransitionDriver, alongside alongsideProgress: Double) {
     assert(phase == .preparing)
-    guard let playback = predecessor.player.passAnimation(to: self) else { return start(animated: true) }
-    player.playback = playback
+    guard let playback = predecessor.passAnimation(to: self) else { return start(animated: true) }
+    self.playback = playback
     animator = predecessor.animator
     let timing = playback.turnaround(duration: predecessor.duration)
     attributes.isAnimated = true
-    attributes.isInterruptible = predecessor.isInterruptible
     attributes.runsBackwards = !predecessor.attributes.runsBackwards
     attributes.duration = predecessor.duration
     sendFirstCallbacks()
@@ -97,10 +99,10 @@ final class TransitionDriver: NSObject {
     scene.sendIsAppearing()
     become(.running)
     interactor?.startInteractiveTransition(self)
-    scene.containerView.blocksTouches = !isInterruptible
+    scene.containerView.blocksTouches = { [weak self] in self?.isInterruptible == false }
     runAlongside(isInteractive: true)
-    player.alongside?.update(alongsideProgress)
-    player.settle(to: .finish, timing: timing)
+    alongside.playback?.update(alongsideProgress)
+    run(to: .finish, timing: timing)
     watchdog.watch(self, for: timing.settlingDuration)
   }
 
@@ -117,15 +119,13 @@ final class TransitionDriver: NSObject {
   /// Lets the animator set up its animation. Starts to play it, unless the transition is interactive: then the animation is
   /// paused until the interaction moves it.
   func animate() {
-    guard let animator, !phase.isEnded, player.playback == nil else { return }
+    guard let animator, !phase.isEnded, playback == nil else { return }
     let isPaused = phase == .interactive
     if let stock = stockAnimator { return animate(stock, paused: isPaused) }
     let animation = ClientAnimation(of: animator, in: self, isPaused: isPaused)
-    guard !phase.isEnded else { return animation.playback.stop() }
-    player.playback = animation.playback
-    player.interruptibleAnimator = animation.interruptibleAnimator
-    attributes.isInterruptible = animation.interruptibleAnimator != nil
-    scene.containerView.blocksTouches = !isInterruptible
+    guard !phase.isEnded else { return animation.stop() }
+    playback = animation
+    scene.containerView.blocksTouches = { [weak self] in self?.isInterruptible == false }
     runAlongside(timing: animation.timing)
     if !isPaused { watchdog.watch(self, for: duration) }
     // The animation begins at its commit, which must happen at the time at which the layer was paused.
@@ -134,10 +134,9 @@ final class TransitionDriver: NSObject {
 
   /// Plays a stock animator.
   private func animate(_ stock: any StockAnimator, paused isPaused: Bool) {
-    attributes.isInterruptible = true
-    player.playback = stock.makePlayback(using: self)
+    playback = stock.makePlayback(using: self)
     runAlongside()
-    if !isPaused { player.settle(to: .finish, timing: stock.timing) }
+    if !isPaused { run(to: .finish, timing: stock.timing) }
   }
 
   /// Sets up the animations alongside the transition. Animations that are added later in the same turn of the event
@@ -148,20 +147,34 @@ final class TransitionDriver: NSObject {
   ///   - timing: The curve or the spring of the transition, if it is known.
   private func runAlongside(isInteractive: Bool = false, timing: (any UITimingCurveProvider)? = nil) {
     guard !alongside.isSetUp else { return }
-    player.alongside = AlongsidePlayback(
+    alongside.playback = AlongsidePlayback(
       isInteractive: isInteractive || stockAnimator != nil || phase == .interactive, timing: timing)
     let animations = alongside.takeAnimations()
     if !animations.isEmpty { join { [weak self] in self?.call(animations) } }
     _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.alongside.close() }
   }
 
-  /// Runs animations alongside the transition.
-  func join(_ animations: @escaping () -> Void) { player.join(duration: duration, animations) }
+  /// Runs the animations alongside a transition that has ended while its animator set it up, because it has nothing to
+  /// animate. As in UIKit, they take the duration of the transition nevertheless.
+  private func runLateAnimationsAlongside() {
+    guard !alongside.isSetUp else { return }
+    let animations = alongside.takeAnimations()
+    alongside.close()
+    guard isAnimated, !animations.isEmpty else { return call(animations) }
+    UIView.animate(withDuration: duration) { self.call(animations) }
+  }
+
+  /// Runs animations alongside the transition: in the client's property animator, or in the playback that follows the
+  /// transition's.
+  func join(_ animations: @escaping () -> Void) {
+    if let animator = clientAnimation?.animator, animator.state == .active { return animator.addAnimations(animations) }
+    alongside.playback?.add(duration: duration, animations)
+  }
 
   // MARK: Driving
 
   /// The progress on screen.
-  var progress: Double { player.playback?.progress ?? Double(interaction.percent) }
+  var progress: Double { playback?.progress ?? interaction.progress }
 
   /// The progress for clients, from 0 to 1: the last one that the interaction reported, or while the transition runs by
   /// itself the one on screen.
@@ -173,11 +186,11 @@ final class TransitionDriver: NSObject {
   }
 
   /// The progress on screen of the animations alongside.
-  var alongsideProgress: Double { player.alongside?.progressOnScreen ?? progress }
+  var alongsideProgress: Double { alongside.playback?.progressOnScreen ?? progress }
 
   /// The progress on screen now, and its velocity; `nil` before the animation has been set up.
   var motion: TransitionHandOff.Motion? {
-    player.playback.map { .init(progress: $0.progress, velocity: phase == .interactive ? 0 : $0.velocity) }
+    playback.map { .init(progress: $0.progress, velocity: phase == .interactive ? 0 : $0.velocity) }
   }
 
   /// Sets the progress during an interaction. Does nothing unless the transition is interactive.
@@ -186,7 +199,13 @@ final class TransitionDriver: NSObject {
   func update(_ progress: Double, overshoots: Bool = false) {
     guard phase == .interactive, !progress.isNaN else { return }
     interaction.report(progress, overshoots: overshoots)
-    player.update(Double(interaction.percent) + interaction.excess)
+    show(interaction.progress)
+  }
+
+  /// Moves the paused animation. Animations alongside stop at their ends if the progress lies beyond them.
+  private func show(_ progress: Double) {
+    playback?.update(progress)
+    alongside.playback?.update(min(max(progress, 0), 1))
   }
 
   /// Ends the interaction, and runs to an end along `timing`. Does nothing unless the transition is interactive.
@@ -196,8 +215,13 @@ final class TransitionDriver: NSObject {
     become(.settling(end))
     notifyInteractionChange()
     guard phase == .settling(end) else { return }
-    player.settle(to: end, timing: timing)
+    run(to: end, timing: timing)
     watchdog.watch(self, for: timing.settlingDuration)
+  }
+
+  private func run(to end: TransitionEnd, timing: any Timing) {
+    playback?.settle(to: end, timing: timing)
+    alongside.playback?.settle(to: end, timing: timing)
   }
 
   /// Ends the interaction, and runs to an end along a curve, in the remaining part of the duration divided by `speed`.
@@ -214,7 +238,8 @@ final class TransitionDriver: NSObject {
     case .preparing, .interactive, .ended: return
     }
     interaction.report(progress)
-    player.pause()
+    playback?.pauseAnimation()
+    alongside.playback?.pauseAnimation(at: progress)
     watchdog.cancel()
     wasCancelled = false
     become(.interactive)
@@ -227,11 +252,11 @@ final class TransitionDriver: NSObject {
   func takeOver(_ motion: TransitionHandOff.Motion) {
     guard !phase.isEnded, let stock = stockAnimator else { return }
     let progress = motion.progress
-    player.update(progress)
+    show(progress)
     if phase == .interactive {
       interaction.report(progress)
     } else {
-      player.settle(to: .finish, timing: stock.settling(from: progress, to: 1, velocity: motion.velocity))
+      run(to: .finish, timing: stock.settling(from: progress, to: 1, velocity: motion.velocity))
     }
   }
 
@@ -242,13 +267,13 @@ final class TransitionDriver: NSObject {
   func relayout(_ frames: (inout TransitionScene) -> Void) {
     guard !phase.isEnded, phase != .preparing else { return }
     frames(&scene)
-    guard let stock = stockAnimator, let playback = player.playback else { return scene.adaptToContainerSize() }
+    guard let stock = stockAnimator, let playback else { return scene.adaptToContainerSize() }
     let (progress, velocity) = (playback.progress, playback.velocity)
     let curve = (playback as? UIViewPropertyAnimator)?.curve
     playback.stop()
     let renewed = stock.makePlayback(using: self)
     renewed.update(progress)
-    player.playback = renewed
+    self.playback = renewed
     guard let end = phase.destination else { return }
     if let curve, let animator = renewed as? UIViewPropertyAnimator { return animator.continueRun(along: curve) }
     let timing = stock.settling(from: progress, to: end.progress, velocity: velocity)
@@ -262,7 +287,7 @@ final class TransitionDriver: NSObject {
   func endInPlace(didComplete: Bool) {
     guard !phase.isEnded else { return }
     wasCancelled = !didComplete
-    player.playback?.finish(at: didComplete ? .finish : .start)
+    playback?.finish(at: didComplete ? .finish : .start)
     end(didComplete: didComplete)
   }
 
@@ -271,27 +296,30 @@ final class TransitionDriver: NSObject {
     guard !phase.isEnded else { return }
     let wasInteractive = phase == .interactive
     wasCancelled = !didComplete
-    if !initiallyInteractive, didComplete { interaction.percent = 1 }
+    if !initiallyInteractive, didComplete { interaction.report(1) }
     become(.ended(didComplete: didComplete))
     if wasInteractive { notifyInteractionChange() }
     watchdog.cancel()
-    player.transitionDidEnd(at: didComplete ? .finish : .start, keepsAnimation: player.isHandedOver)
-    if !alongside.isSetUp { call(alongside.takeAnimations()) }
+    if !isHandedOff { playback?.transitionDidEnd() }
+    alongside.playback?.finish(at: didComplete ? .finish : .start)
+    runLateAnimationsAlongside()
     delegate?.transition(self, willEnd: didComplete)
-    if !player.isHandedOver { scene.finish(didComplete: didComplete) }
+    if !didComplete { scene.removeToView(animated: isAnimated) }
+    if !isHandedOff { scene.finish(didComplete: didComplete) }
     scene.sendDidAppear(didComplete: didComplete, animated: isAnimated)
     delegate?.transition(self, didSendDidAppear: didComplete)
-    if !player.isHandedOver { sendAnimationEnded(didComplete: didComplete) }
+    if !isHandedOff { sendAnimationEnded(didComplete: didComplete) }
     call(alongside.takeCompletions())
     attach(nil)
     delegate?.transition(self, didEnd: didComplete)
-    if !player.isHandedOver { releaseObjects() }
+    if !isHandedOff { releaseObjects() }
   }
 
   /// Releases the controllers and animators, so that a client that keeps the context does not keep them alive. The
   /// context still returns them as long as they exist.
   func releaseObjects() {
-    player.clear()
+    playback = nil
+    alongside.playback = nil
     animator = nil
     interactor = nil
     scene.weaken()

@@ -14,6 +14,9 @@ package protocol TransitionPlayback: AnyObject {
   /// Whether the animation shows something at each progress, so that it can run backwards. The default is true.
   var canRunBackwards: Bool { get }
 
+  /// Whether the program may pause the animation. The default is true.
+  var isInterruptible: Bool { get }
+
   /// Pauses at the present progress.
   func pauseAnimation()
   /// Pauses and sets the progress: from 0 to 1, or beyond them if the interaction overshoots.
@@ -30,6 +33,7 @@ package protocol TransitionPlayback: AnyObject {
 
 extension TransitionPlayback {
   package var canRunBackwards: Bool { true }
+  package var isInterruptible: Bool { true }
 
   /// Does nothing.
   package func transitionDidEnd() {}

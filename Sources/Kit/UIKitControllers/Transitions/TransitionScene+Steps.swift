@@ -49,24 +49,31 @@ extension TransitionScene {
 
   /// Leaves in the container only the views that belong there after the transition.
   func finish(didComplete: Bool) {
-    containerView.blocksTouches = false
+    containerView.blocksTouches = nil
     UIView.performWithoutAnimation {
       if didComplete {
         if let toView = to.view, !toView.isDescendant(of: containerView) { containerView.addSubview(toView) }
         if removesFromView { from.view?.removeFromSuperview() }
       } else {
-        to.view?.removeFromSuperview()
         if let fromView = from.view, !fromView.isDescendant(of: containerView) { containerView.addSubview(fromView) }
       }
     }
     containerView.onAddSubview = nil
   }
 
+  /// Tells the incoming controller of a cancelled transition that it disappears, while its view is still in the window.
+  /// Then removes the view, unless the program has moved it elsewhere.
+  func removeToView(animated: Bool) {
+    let superview = to.view?.superview
+    to.beginAppearance(false, animated: animated)
+    guard let toView = to.view, toView.superview === superview else { return }
+    UIView.performWithoutAnimation { toView.removeFromSuperview() }
+  }
+
   /// Ends the appearance transitions. After a cancelled transition, both controllers receive the callbacks in the
   /// opposite direction.
   func sendDidAppear(didComplete: Bool, animated: Bool) {
     if !didComplete {
-      to.beginAppearance(false, animated: animated)
       to.endAppearance()
       from.beginAppearance(true, animated: animated)
       from.endAppearance()

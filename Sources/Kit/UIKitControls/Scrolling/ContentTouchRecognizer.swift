@@ -26,7 +26,7 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let scrollView, let touch = touches.first, progress.touches.count == 1 else { return }
+    guard state == .possible, let scrollView, let touch = touches.first, recognition.touches.count == 1 else { return }
     if scrollView.catchContent() {
       hasCaught = true
       state = .began
@@ -38,12 +38,12 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible, scrollView?.panGestureRecognizer.state == .failed { open(progress.touches, event) }
+    if state == .possible, scrollView?.panGestureRecognizer.state == .failed { open(recognition.touches, event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !progress.touches.contains(where: \.isActive) else { return }
-    if state == .possible { open(progress.touches, event) } else { state = .ended }
+    guard !recognition.touches.contains(where: \.isActive) else { return }
+    if state == .possible { open(recognition.touches, event) } else { state = .ended }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

@@ -139,7 +139,7 @@ final class IndicatorDrag: UIGestureRecognizer {
   nonisolated deinit {}
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let view = view as? UIScrollView, let touch = touches.first, progress.touches.count == 1 else {
+    guard let view = view as? UIScrollView, let touch = touches.first, recognition.touches.count == 1 else {
       state = .failed
       return
     }
@@ -150,7 +150,7 @@ final class IndicatorDrag: UIGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !progress.touches.contains(where: \.isActive) { state = .ended }
+    if !recognition.touches.contains(where: \.isActive) { state = .ended }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

@@ -38,7 +38,9 @@ extension UIScrollView {
 
   /// Returns whether a drag may take over the touch from the content that has received it.
   private func contentMayLose(_ pan: ScrollPan) -> Bool {
-    guard contentTouchRecognizer.isOpen, let view = pan.progress.touches.first?.view, view !== self else { return true }
+    guard contentTouchRecognizer.isOpen, let view = pan.recognition.touches.first?.view, view !== self else {
+      return true
+    }
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }
 

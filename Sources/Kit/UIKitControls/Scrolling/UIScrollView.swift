@@ -277,7 +277,7 @@ import Diagnostics
   // MARK: State
 
   /// Whether a finger or the mouse button is down on the content.
-  open var isTracking: Bool { pan.progress.touches.contains { $0.isActive && $0.isContact } }
+  open var isTracking: Bool { pan.recognition.touches.contains { $0.isActive && $0.isContact } }
 
   /// Whether the user moves the content, also with a wheel.
   open var isDragging: Bool { engine.motion.isDragging || engine.motion.isWheeling }

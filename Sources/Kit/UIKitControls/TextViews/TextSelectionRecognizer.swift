@@ -30,7 +30,7 @@ final class TextSelectionRecognizer: UIGestureRecognizer {
   nonisolated deinit {}
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let touch = touches.first, touch.view === view, progress.touches.count == 1,
+    guard state == .possible, let touch = touches.first, touch.view === view, recognition.touches.count == 1,
       (view as? any TextEditing)?.acceptsSelection == true
     else {
       if state == .possible { state = .failed }
@@ -54,7 +54,7 @@ final class TextSelectionRecognizer: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !progress.touches.contains(where: \.isActive) else { return }
+    guard !recognition.touches.contains(where: \.isActive) else { return }
     endRest()
     state = .ended
   }

@@ -68,7 +68,7 @@ extension UIViewPropertyAnimator {
 
   /// Pauses the animation and sets ``progress``. Makes an inactive animator active.
   package func update(_ progress: Double) {
-    pauseAnimation()
+    prepareToMove("update(_:)")
     clock.update(progress)
   }
 

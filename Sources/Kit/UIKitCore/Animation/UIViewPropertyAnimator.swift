@@ -72,7 +72,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   public var isRunning: Bool { clock.phase.isRunning }
 
   let timing: AnimatorTiming
-  let clock = AnimatorProgress()
+  let clock = AnimatorClock()
   let changes = AnimatorChanges()
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var reversed = false
@@ -166,10 +166,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   ///
   /// - Precondition: The animator is interruptible and not stopped.
   open func pauseAnimation() {
-    require(
-      state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) before pausing it")
-    requireInterruptible("pauseAnimation()")
-    activate()
+    prepareToMove("pauseAnimation()")
     clock.pause()
   }
 
@@ -216,8 +213,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
       return CGFloat(reversed ? 1 - fraction : fraction)
     }
     set {
-      require(
-        state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) before moving it")
       let fraction = newValue.isNaN ? 0 : min(max(Double(newValue), 0), 1)
       let eased = scrubsLinearly ? fraction : timing.eased(fraction)
       update(reversed ? 1 - eased : eased)
@@ -296,6 +291,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     clock.end()
     changes.removeAll()
     completions = []
+  }
+
+  /// Makes an inactive animator active, so that its timeline can be paused or moved.
+  func prepareToMove(_ call: String) {
+    require(
+      state != .stopped, "UIViewPropertyAnimator: it is stopped; call finishAnimation(at:) before \(call)")
+    requireInterruptible(call)
+    activate()
   }
 
   // MARK: Checks

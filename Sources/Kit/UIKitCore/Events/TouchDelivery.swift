@@ -16,7 +16,7 @@ struct TouchDelivery {
   /// Whether a recognizer has taken the touch away from the view.
   var isTaken: Bool {
     recognizers.contains {
-      $0.progress.hasRecognized && $0.cancelsTouchesInView && $0.progress.seen.contains(touch)
+      $0.recognition.hasRecognized && $0.cancelsTouchesInView && $0.recognition.seen.contains(touch)
     }
   }
 
@@ -60,7 +60,7 @@ struct TouchDelivery {
 extension UIGestureRecognizer {
   /// Whether the recognizer takes part and may still be recognized or fail.
   fileprivate var isUndecided: Bool {
-    guard progress.arena != nil, progress.state == .possible else { return false }
-    return awaitsMoreTouches || !progress.deferredStates.isEmpty || progress.touches.contains(where: \.isActive)
+    guard recognition.arena != nil, recognition.state == .possible else { return false }
+    return awaitsMoreTouches || !recognition.deferredStates.isEmpty || recognition.touches.contains(where: \.isActive)
   }
 }

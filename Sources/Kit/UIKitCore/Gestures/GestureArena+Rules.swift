@@ -7,7 +7,7 @@ extension GestureArena {
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
     // A control under the finger can refuse the recognizers of its superviews, so that a tap on a button reaches only
     // the button.
-    var view = recognizer.progress.touches.first?.view
+    var view = recognizer.recognition.touches.first?.view
     while let current = view, current !== recognizer.view {
       if !current.gestureRecognizerShouldBegin(recognizer) { return false }
       view = current.superview
@@ -18,7 +18,7 @@ extension GestureArena {
 
   /// The reason why a recognizer that was recognized before does not let this one be recognized, or nil if none does.
   func refusal(of recognizer: UIGestureRecognizer) -> GestureEvent.Reason? {
-    for other in members where other.progress.hasRecognized {
+    for other in members where other.recognition.hasRecognized {
       if let reason = refusal(of: recognizer, by: other) { return reason }
     }
     return nil
@@ -33,20 +33,20 @@ extension GestureArena {
   /// The recognizer, still in the state `possible`, for whose failure this one has to wait.
   func blocker(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     members.first { other in
-      guard other !== recognizer, other.progress.state == .possible, requires(recognizer, failureOf: other) else {
+      guard other !== recognizer, other.recognition.state == .possible, requires(recognizer, failureOf: other) else {
         return false
       }
       // Two recognizers that require each other's failure would wait forever, so one that already waits does not block
       // the other.
-      return other.progress.deferredStates.isEmpty || !requires(other, failureOf: recognizer)
+      return other.recognition.deferredStates.isEmpty || !requires(other, failureOf: recognizer)
     }
   }
 
   /// Whether a recognizer with deferred states waits for this one, which has none, to fail.
   func isAwaited(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.progress.state == .possible, recognizer.view?.window != nil else { return false }
+    guard recognizer.recognition.state == .possible, recognizer.view?.window != nil else { return false }
     return members.contains { other in
-      !other.progress.deferredStates.isEmpty && requires(other, failureOf: recognizer)
+      !other.recognition.deferredStates.isEmpty && requires(other, failureOf: recognizer)
     }
   }
 
@@ -70,6 +70,6 @@ extension GestureArena {
   }
 
   private func sharesTouch(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    !one.progress.seen.isDisjoint(with: other.progress.seen)
+    !one.recognition.seen.isDisjoint(with: other.recognition.seen)
   }
 }

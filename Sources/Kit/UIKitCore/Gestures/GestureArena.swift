@@ -69,9 +69,9 @@ package final class GestureArena {
     while !unsentActions.isEmpty, limit > 0 {
       limit -= 1
       let (recognizer, state) = unsentActions.removeFirst()
-      recognizer.progress.stateInAction = state
+      recognizer.recognition.stateInAction = state
       recognizer.sendActions()
-      recognizer.progress.stateInAction = nil
+      recognizer.recognition.stateInAction = nil
     }
   }
 
@@ -79,12 +79,12 @@ package final class GestureArena {
   /// for.
   private func resetFinished() {
     for recognizer in members {
-      recognizer.progress.removeFinishedTouches()
-      guard recognizer.progress.touches.isEmpty else { continue }
-      if recognizer.progress.isFinished {
+      recognizer.recognition.removeFinishedTouches()
+      guard recognizer.recognition.touches.isEmpty else { continue }
+      if recognizer.recognition.isFinished {
         removeMember(recognizer)
         recognizer.reset()
-      } else if recognizer.progress.deferredStates.isEmpty, !recognizer.progress.hasRecognized,
+      } else if recognizer.recognition.deferredStates.isEmpty, !recognizer.recognition.hasRecognized,
         !recognizer.awaitsMoreTouches,
         !isAwaited(recognizer)
       {
@@ -96,7 +96,7 @@ package final class GestureArena {
 
   private func removeMember(_ recognizer: UIGestureRecognizer) {
     members.remove(identicalTo: recognizer)
-    recognizer.progress.clear()
+    recognizer.recognition.clear()
   }
 
   // MARK: Touches
@@ -113,11 +113,12 @@ package final class GestureArena {
   }
 
   private func shouldAdd(_ touch: UITouch, to recognizer: UIGestureRecognizer, event: UIEvent) -> Bool {
-    guard recognizer.isEnabled, !recognizer.progress.isFinished, !recognizer.hasLostTargets, recognizer.accepts(touch),
+    guard recognizer.isEnabled, !recognizer.recognition.isFinished, !recognizer.hasLostTargets,
+      recognizer.accepts(touch),
       recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
       recognizer.shouldReceive(event)
     else { return false }
-    if recognizer.requiresExclusiveTouchType, let other = recognizer.progress.touches.first {
+    if recognizer.requiresExclusiveTouchType, let other = recognizer.recognition.touches.first {
       guard other.type == touch.type, other.isContact == touch.isContact else { return false }
     }
     guard let delegate = recognizer.delegate else { return true }
@@ -126,34 +127,34 @@ package final class GestureArena {
   }
 
   private func add(_ touch: UITouch, to recognizer: UIGestureRecognizer) {
-    if recognizer.progress.arena !== self {
-      recognizer.progress.arena?.remove(recognizer)
-      recognizer.progress.arena = self
+    if recognizer.recognition.arena !== self {
+      recognizer.recognition.arena?.remove(recognizer)
+      recognizer.recognition.arena = self
     }
     if !members.contains(identicalTo: recognizer) { members.append(recognizer) }
-    recognizer.progress.add(touch)
+    recognizer.recognition.add(touch)
     touch.gestureRecognizers?.append(recognizer)
   }
 
   /// Delivers an event's touches to the recognizers that follow them.
   func deliver(_ touches: Set<UITouch>, event: UIEvent) {
-    let members = members.filter { !touches.isDisjoint(with: $0.progress.touches) }
+    let members = members.filter { !touches.isDisjoint(with: $0.recognition.touches) }
     for recognizer in members {
-      let own = touches.filter { touch in recognizer.progress.touches.contains(identicalTo: touch) }
-      guard !own.isEmpty, recognizer.progress.arena === self else { continue }
+      let own = touches.filter { touch in recognizer.recognition.touches.contains(identicalTo: touch) }
+      guard !own.isEmpty, recognizer.recognition.arena === self else { continue }
       if recognizer.view?.window == nil {
         remove(recognizer)
         continue
       }
-      recognizer.progress.modifierFlags = event.modifierFlags
-      recognizer.progress.buttonMask = event.buttonMask
+      recognizer.recognition.modifierFlags = event.modifierFlags
+      recognizer.recognition.buttonMask = event.buttonMask
       deliver(own, to: recognizer, event: event)
     }
     reconsiderDeferred()
   }
 
   private func deliver(_ touches: Set<UITouch>, to recognizer: UIGestureRecognizer, event: UIEvent) {
-    guard !recognizer.progress.isFinished else { return }
+    guard !recognizer.recognition.isFinished else { return }
     let phases = Dictionary(grouping: touches, by: \.phase)
     if let began = phases[.began] { recognizer.touchesBegan(Set(began), with: event) }
     if let moved = phases[.moved] { recognizer.touchesMoved(Set(moved), with: event) }
@@ -161,12 +162,12 @@ package final class GestureArena {
     if let cancelled = phases[.cancelled] {
       recognizer.touchesCancelled(Set(cancelled), with: event)
       // A subclass may ignore that its touches were cancelled. The recognizer is cancelled nevertheless.
-      if !recognizer.progress.touches.contains(where: \.isActive) { cancel(recognizer) }
+      if !recognizer.recognition.touches.contains(where: \.isActive) { cancel(recognizer) }
     }
   }
 
   func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
-    recognizer.progress.remove(touch)
+    recognizer.recognition.remove(touch)
     touch.gestureRecognizers?.remove(identicalTo: recognizer)
   }
 
@@ -174,7 +175,7 @@ package final class GestureArena {
   func remove(_ recognizer: UIGestureRecognizer) {
     turn {
       cancel(recognizer)
-      for touch in recognizer.progress.touches { ignore(touch, by: recognizer) }
+      for touch in recognizer.recognition.touches { ignore(touch, by: recognizer) }
     }
   }
 
@@ -188,7 +189,7 @@ package final class GestureArena {
   /// Handles a state that a recognizer has requested.
   func request(_ state: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer) {
     turn {
-      switch (recognizer.progress.state, state) {
+      switch (recognizer.recognition.state, state) {
       case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _), (.began, .possible),
         (.changed, .possible):
         break
@@ -207,7 +208,7 @@ package final class GestureArena {
   }
 
   private func begin(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-    if !recognizer.progress.deferredStates.isEmpty {
+    if !recognizer.recognition.deferredStates.isEmpty {
       deferState(recognizer, state)
     } else if let reason = refusal(of: recognizer) {
       fail(recognizer, because: reason)
@@ -224,35 +225,35 @@ package final class GestureArena {
   /// Stores a requested state until it can be granted. Several successive changes are stored as one, and a second
   /// beginning counts as a change.
   private func deferState(_ recognizer: UIGestureRecognizer, _ requested: UIGestureRecognizer.State) {
-    let state = requested == .began && !recognizer.progress.deferredStates.isEmpty ? .changed : requested
-    if state == .changed, recognizer.progress.deferredStates.last == .changed { return }
-    recognizer.progress.deferredStates.append(state)
+    let state = requested == .began && !recognizer.recognition.deferredStates.isEmpty ? .changed : requested
+    if state == .changed, recognizer.recognition.deferredStates.last == .changed { return }
+    recognizer.recognition.deferredStates.append(state)
   }
 
   /// Grants states in order. `states` is a copy of the recognizer's deferred states, which have been removed.
   private func recognize(_ recognizer: UIGestureRecognizer, states: [UIGestureRecognizer.State]) {
     setState(states[0] == .changed ? .began : states[0], recognizer)
-    for other in members where other.progress.state == .possible {
+    for other in members where other.recognition.state == .possible {
       if let reason = refusal(of: other, by: recognizer) { fail(other, because: reason) }
     }
     for state in states.dropFirst() { setState(state, recognizer) }
   }
 
   private func setState(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
-    if recognizer.progress.state != state { report(recognizer, .entered(state)) }
-    recognizer.progress.state = state
+    if recognizer.recognition.state != state { report(recognizer, .entered(state)) }
+    recognizer.recognition.state = state
     unsentActions.append((recognizer, state))
   }
 
   private func fail(_ recognizer: UIGestureRecognizer, because reason: GestureEvent.Reason) {
     report(recognizer, .failed(reason))
-    recognizer.progress.deferredStates = []
-    recognizer.progress.state = .failed
+    recognizer.recognition.deferredStates = []
+    recognizer.recognition.state = .failed
     reconsiderDeferred()
   }
 
   private func cancel(_ recognizer: UIGestureRecognizer) {
-    switch recognizer.progress.state {
+    switch recognizer.recognition.state {
     case .possible: fail(recognizer, because: .removed)
     case .began, .changed: setState(.cancelled, recognizer)
     case .ended, .cancelled, .failed: break
@@ -260,11 +261,11 @@ package final class GestureArena {
   }
 
   private func reconsiderDeferred() {
-    for recognizer in members where !recognizer.progress.deferredStates.isEmpty {
+    for recognizer in members where !recognizer.recognition.deferredStates.isEmpty {
       if let reason = refusal(of: recognizer) {
         fail(recognizer, because: reason)
       } else if blocker(of: recognizer) == nil {
-        recognize(recognizer, states: recognizer.progress.takeDeferredStates())
+        recognize(recognizer, states: recognizer.recognition.takeDeferredStates())
       }
     }
   }

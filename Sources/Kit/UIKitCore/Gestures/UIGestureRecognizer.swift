@@ -68,13 +68,13 @@ import Diagnostics
   /// A name for the program's own use. The default is `nil`.
   open var name: String?
   /// The modifier keys that are down in the current gesture.
-  open var modifierFlags: UIKeyModifierFlags { progress.modifierFlags }
+  open var modifierFlags: UIKeyModifierFlags { recognition.modifierFlags }
 
   /// The buttons of the pointer that are down in the current gesture.
-  open var buttonMask: UIEvent.ButtonMask { progress.buttonMask }
+  open var buttonMask: UIEvent.ButtonMask { recognition.buttonMask }
 
   /// The state of the recognizer in the current gesture. The arena changes it.
-  package var progress = GestureProgress() {
+  package var recognition = Recognition() {
     willSet { willChangeObserved() }
     didSet { didChangeObserved() }
   }
@@ -122,24 +122,24 @@ import Diagnostics
   }
 
   /// The number of touches in the gesture; 0 for scrolling and for gestures on a touchpad.
-  open var numberOfTouches: Int { progress.touches.count { $0.isContact } }
+  open var numberOfTouches: Int { recognition.touches.count { $0.isContact } }
 
   /// Returns the centre of the touches in a view's coordinates, or the window's if `view` is `nil`.
-  open func location(in view: UIView?) -> CGPoint { convert(progress.location, to: view) }
+  open func location(in view: UIView?) -> CGPoint { convert(recognition.location, to: view) }
 
   /// Returns the location of one touch in a view's coordinates, or the window's if `view` is `nil`.
   ///
   /// - Precondition: `touchIndex` is less than ``numberOfTouches``.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    let touches = progress.touches
+    let touches = recognition.touches
     Diagnostics.require(touches.indices.contains(touchIndex), "the index of a touch must be below numberOfTouches")
     return touches[touchIndex].location(in: view)
   }
 
   /// Stops receiving a touch, which is then sent to the view.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    guard let arena = progress.arena else { return }
-    progress.seen.remove(touch)
+    guard let arena = recognition.arena else { return }
+    recognition.seen.remove(touch)
     arena.ignore(touch, by: self)
   }
 
@@ -147,7 +147,7 @@ import Diagnostics
   open package(set) weak var view: UIView? {
     didSet {
       guard view !== oldValue else { return }
-      progress.arena?.remove(self)
+      recognition.arena?.remove(self)
     }
   }
 
@@ -156,18 +156,18 @@ import Diagnostics
   @ObservedProperty open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue else { return }
-      progress.arena?.remove(self)
+      recognition.arena?.remove(self)
     }
   }
 
   /// The state of the recognizer. Only subclasses set it.
   open var state: State {
-    get { progress.stateInAction ?? progress.state }
+    get { recognition.stateInAction ?? recognition.state }
     set {
-      if let arena = progress.arena {
+      if let arena = recognition.arena {
         arena.request(newValue, by: self)
       } else {
-        progress.state = newValue
+        recognition.state = newValue
       }
     }
   }

@@ -20,19 +20,19 @@
 
   /// Handles the pointer's movement to a point of the window. Nil means that it has left the view.
   func pointerMoved(to location: CGPoint?) {
-    switch (progress.state, location) {
+    switch (recognition.state, location) {
     case (.possible, let location?): enter(.began, location)
     case (_, let location?): enter(.changed, location)
     case (.began, nil), (.changed, nil):
-      enter(.ended, progress.location)
-      progress.clear()
+      enter(.ended, recognition.location)
+      recognition.clear()
     case (_, nil): break
     }
   }
 
   private func enter(_ newState: State, _ location: CGPoint) {
-    progress.state = newState
-    progress.setLocation(location)
+    recognition.state = newState
+    recognition.setLocation(location)
     sendActions()
   }
 }

@@ -41,14 +41,14 @@
       return
     }
     guard numberOfTouches == numberOfTouchesRequired, let time = touches.map(\.timestamp).max() else { return }
-    start = progress.location
+    start = recognition.location
     guard tapCount == numberOfTapsRequired else { return endWait() }
     schedule(at: time + minimumPressDuration) { $0.state = .began }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible {
-      if let start, hypot(progress.location.x - start.x, progress.location.y - start.y) > allowableMovement {
+      if let start, hypot(recognition.location.x - start.x, recognition.location.y - start.y) > allowableMovement {
         state = .failed
       }
     } else {
@@ -65,7 +65,7 @@
       state = .failed
       return
     }
-    guard !progress.touches.contains(where: \.isActive) else { return }
+    guard !recognition.touches.contains(where: \.isActive) else { return }
     tapCount += 1
     schedule(at: time + Self.maximumInterval) { $0.state = .failed }
   }

@@ -83,7 +83,7 @@
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     // If there are too many touches, the earliest ones count. A set has no order, so they are sorted by time.
     for touch in touches.sorted(by: { $0.timestamp > $1.timestamp })
-    where progress.touches.count > maximumNumberOfTouches {
+    where recognition.touches.count > maximumNumberOfTouches {
       ignore(touch, for: event)
     }
     for touch in touches { tracker.add(windowTranslation, at: touch.timestamp) }
@@ -93,7 +93,7 @@
     follow(touches)
     if state != .possible {
       state = .changed
-    } else if progress.touches.count(where: \.isActive) >= minimumNumberOfTouches,
+    } else if recognition.touches.count(where: \.isActive) >= minimumNumberOfTouches,
       let deadZone = deadZone(of: windowTranslation)
     {
       // Delegates and views that are asked whether the drag may begin decide by its direction, so that for them the
@@ -105,9 +105,9 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     follow(touches)
-    guard progress.touches.count(where: \.isActive) < minimumNumberOfTouches else { return }
+    guard recognition.touches.count(where: \.isActive) < minimumNumberOfTouches else { return }
     // A recognizer with deferred states has requested to begin. The arena decides whether it fails or ends.
-    state = state == .possible && progress.deferredStates.isEmpty ? .failed : .ended
+    state = state == .possible && recognition.deferredStates.isEmpty ? .failed : .ended
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
@@ -121,7 +121,7 @@
 
   /// Adds the mean movement of the touches, sample by sample if there is a single one.
   private func follow(_ touches: Set<UITouch>) {
-    let share = 1 / CGFloat(max(progress.touches.count, 1))
+    let share = 1 / CGFloat(max(recognition.touches.count, 1))
     for touch in touches {
       let start = windowTranslation
       guard let end = touch.coalesced.last else { continue }

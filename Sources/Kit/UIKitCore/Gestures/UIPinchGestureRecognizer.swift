@@ -57,7 +57,7 @@ import Diagnostics
       state = .changed
     } else if followsTouchpad || abs((rawScale - 1) * startDistance) >= Self.hysteresis {
       // For fingers the scale is 1 where the gesture begins. A touchpad's scale is relative to its first report.
-      if !followsTouchpad, progress.deferredStates.isEmpty { unit = rawScale }
+      if !followsTouchpad, recognition.deferredStates.isEmpty { unit = rawScale }
       state = .began
     }
   }
@@ -75,13 +75,13 @@ import Diagnostics
   }
 
   private var distance: CGFloat? {
-    let points = progress.touches.filter(\.isContact).prefix(2).map(\.windowLocation)
+    let points = recognition.touches.filter(\.isContact).prefix(2).map(\.windowLocation)
     return points.count == 2 ? hypot(points[0].x - points[1].x, points[0].y - points[1].y) : nil
   }
 
   /// Computes the raw scale from the touches. Returns false if there are too few.
   private func measure() -> Bool {
-    if followsTouchpad, let magnification = progress.touches.first?.magnification {
+    if followsTouchpad, let magnification = recognition.touches.first?.magnification {
       rawScale = magnification
       return true
     }

@@ -50,7 +50,7 @@
     if state != .possible {
       state = .changed
     } else if abs(turned) >= Self.hysteresis {
-      if progress.deferredStates.isEmpty { origin = turned }
+      if recognition.deferredStates.isEmpty { origin = turned }
       state = .began
     }
   }
@@ -68,8 +68,8 @@
   }
 
   private var angle: CGFloat? {
-    if let pad = progress.touches.first(where: { $0.source == .transform }) { return pad.rotation }
-    let points = progress.touches.filter(\.isContact).prefix(2).map(\.windowLocation)
+    if let pad = recognition.touches.first(where: { $0.source == .transform }) { return pad.rotation }
+    let points = recognition.touches.filter(\.isContact).prefix(2).map(\.windowLocation)
     return points.count == 2 ? atan2(points[1].y - points[0].y, points[1].x - points[0].x) : nil
   }
 }

@@ -46,7 +46,7 @@
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    guard state == .possible, progress.deferredStates.isEmpty, let touch = progress.touches.first else { return }
+    guard state == .possible, recognition.deferredStates.isEmpty, let touch = recognition.touches.first else { return }
     // The touch has left the dead zone along the edge or outwards.
     if hypot(touch.windowTranslation.dx, touch.windowTranslation.dy) > Self.deadZoneWidth,
       inward(touch.windowTranslation) < across(touch.windowTranslation)

@@ -54,14 +54,14 @@
       return
     }
     if numberOfTouches == numberOfTouchesRequired, let touch = touches.first {
-      start = (touch.timestamp, progress.location)
+      start = (touch.timestamp, recognition.location)
     }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let start, let touch = touches.first else { return }
-    let dx = progress.location.x - start.location.x
-    let dy = progress.location.y - start.location.y
+    let dx = recognition.location.x - start.location.x
+    let dy = recognition.location.y - start.location.y
     if touch.timestamp - start.time > Self.maximumDuration {
       state = .failed
     } else if max(abs(dx), abs(dy)) >= Self.minimumMovement {

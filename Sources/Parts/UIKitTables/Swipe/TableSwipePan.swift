@@ -28,6 +28,6 @@ final class TableSwipePan: UIPanGestureRecognizer {
   /// The scroll view around the rows waits until it is clear that the drag is not for a row.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer.view === view
-      && progress.touches.allSatisfy(\.isContact)
+      && recognition.touches.allSatisfy(\.isContact)
   }
 }

@@ -22,7 +22,7 @@ struct InterruptedBar {
     self.bar = bar
     center = shown.position
     size = shown.bounds.size
-    picture = bar is any DissolvingBar ? bar.snapshotView(afterScreenUpdates: false) : nil
+    picture = bar is UINavigationBar ? bar.snapshotView(afterScreenUpdates: false) : nil
   }
 
   func isOf(_ view: UIView) -> Bool { view === bar }
@@ -44,14 +44,8 @@ struct InterruptedBar {
 
   /// Cross-dissolves from the snapshot to the present content of the bar.
   func dissolve() {
-    if let picture { (bar as? any DissolvingBar)?.dissolve(from: picture) }
+    if let picture { (bar as? UINavigationBar)?.dissolve(from: picture) }
   }
-}
-
-/// A bar that dissolves its content after an interruption, if the next transition does not continue the interrupted one.
-protocol DissolvingBar: UIView {
-  /// Adds a snapshot of the bar, and fades it out.
-  func dissolve(from picture: UIView)
 }
 
 /// The bars of an interrupted transition, and the progress at which the next one takes over.

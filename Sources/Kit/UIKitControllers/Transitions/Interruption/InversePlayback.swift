@@ -18,6 +18,7 @@ final class InversePlayback: TransitionPlayback {
   var progress: Double { 1 - base.progress }
   var velocity: Double { -base.velocity }
   var canRunBackwards: Bool { base.canRunBackwards }
+  var isInterruptible: Bool { base.isInterruptible }
 
   func pauseAnimation() { base.pauseAnimation() }
   func update(_ progress: Double) { base.update(1 - progress) }

@@ -62,7 +62,7 @@ struct TransitionHandOff {
   }
 
   /// Completes the animation of the interrupted transition, if no other transition continues it.
-  func discard() { predecessor?.finishHandedOver() }
+  func discard() { predecessor?.finishHandedOff() }
 
   /// Returns the motion with which `next` continues, in its own direction, or `nil` if it is not a stock transition of
   /// the same kind between the same two controllers.

@@ -66,7 +66,7 @@ final class TransitionQueue {
     guard !isSendingCallbacks, let running, !running.driver.phase.isEnded else { return }
     self.handOff = handOff(running)
     guard keepsAnimation else { return endInPlace() }
-    sendCallbacks { running.driver.handOver() }
+    sendCallbacks { running.driver.handOff() }
   }
 
   /// Ends the running transition without a hand-off.

@@ -2,7 +2,7 @@
 
 /// The state of a recognizer in the current gesture.
 @MainActor
-package struct GestureProgress {
+package struct Recognition {
   var state = UIGestureRecognizer.State.possible
   /// The requested states that wait until other recognizers have failed, in order.
   package var deferredStates: [UIGestureRecognizer.State] = []

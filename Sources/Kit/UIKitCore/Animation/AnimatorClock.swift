@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// The progress of an animator: its timeline, and the phase that determines how the timeline moves.
-final class AnimatorProgress {
+/// The clock of an animator: its timeline, whose value is the progress, and the phase that determines how it moves.
+final class AnimatorClock {
   let timeline = AnimationTimeline()
   private(set) var phase = AnimatorPhase.inactive
   /// The animator, whose observers are notified of changes.
@@ -10,10 +10,12 @@ final class AnimatorProgress {
 
   nonisolated deinit {}
 
-  private func transition(to next: AnimatorPhase) {
-    assert(phase.allows(next), "AnimatorProgress: \(phase) cannot become \(next)")
+  /// Changes the phase, and the timeline with it; observers are told once.
+  private func transition(to next: AnimatorPhase, map: TimeMap? = nil) {
+    assert(phase.allows(next), "AnimatorClock: \(phase) cannot become \(next)")
     animator?.willChangeObserved()
     phase = next
+    if let map { timeline.map = map }
     animator?.didChangeObserved()
   }
 
@@ -35,12 +37,7 @@ final class AnimatorProgress {
   }
 
   /// Pauses and sets the progress.
-  func update(_ progress: Double) {
-    animator?.willChangeObserved()
-    transition(to: .paused(interrupted: nil))
-    timeline.map = .frozen(at: progress)
-    animator?.didChangeObserved()
-  }
+  func update(_ progress: Double) { transition(to: .paused(interrupted: nil), map: .frozen(at: progress)) }
 
   /// Waits for animations, and runs as soon as there are some.
   func waitForAnimations() { transition(to: .waitingForAnimations) }
@@ -63,8 +60,9 @@ final class AnimatorProgress {
       let now = CACurrentMediaTime()
       // The curve may have started later than it was made to.
       let curve = timeline.map.curve ?? curve
-      transition(to: .paused(interrupted: AnimatorPhase.InterruptedRun(curve: curve, time: now)))
-      timeline.map = .frozen(at: timeline.value(at: now))
+      transition(
+        to: .paused(interrupted: AnimatorPhase.InterruptedRun(curve: curve, time: now)),
+        map: .frozen(at: timeline.value(at: now)))
     case .waitingForAnimations: transition(to: .paused(interrupted: nil))
     case .inactive, .paused, .stopped: break
     }

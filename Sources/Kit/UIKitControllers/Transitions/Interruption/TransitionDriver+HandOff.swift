@@ -1,31 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-// The hand-over of the animation to the next transition.
+// The hand-off of the animation to the next transition.
 extension TransitionDriver {
   /// Whether the animation can run backwards from its present progress.
   var canRunBackwards: Bool {
     switch phase {
-    case .running, .settling(.finish): player.playback?.canRunBackwards ?? false
+    case .running, .settling(.finish): playback?.canRunBackwards ?? false
     case .preparing, .interactive, .settling(.start), .ended: false
     }
   }
 
   /// Whether the views and the animation of the ended transition are left to the next one.
-  var isHandedOver: Bool { player.isHandedOver }
+  var isHandedOff: Bool { ownership.isHandedOff }
 
   /// Completes the transition at its present progress, and leaves its views and its animation to the next transition.
-  /// `start(continuing:alongside:)` or `finishHandedOver()` follows.
-  func handOver() {
+  /// `start(continuing:alongside:)` or `finishHandedOff()` follows.
+  func handOff() {
     guard !phase.isEnded else { return }
-    player.handOver()
+    ownership.handOff()
     end(didComplete: true)
   }
 
-  /// Completes an animation that was handed over, because no transition continues it.
-  func finishHandedOver() {
-    guard player.takeBack() else { return }
-    player.playback?.finish(at: .finish)
-    player.playback?.transitionDidEnd()
+  /// Returns the animation that was handed off, for a transition in the opposite direction.
+  func passAnimation(to successor: TransitionDriver) -> (any TransitionPlayback)? {
+    guard let playback, ownership.pass(to: successor) else { return nil }
+    return InversePlayback.inverse(of: playback)
+  }
+
+  /// Completes an animation that was handed off, because no transition continues it.
+  func finishHandedOff() {
+    guard ownership.takeBack() else { return }
+    playback?.finish(at: .finish)
+    playback?.transitionDidEnd()
     scene.finish(didComplete: true)
     sendAnimationEnded(didComplete: true)
     delegate?.transitionDidReleaseViews(self)
