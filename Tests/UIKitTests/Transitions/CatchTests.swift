@@ -110,6 +110,40 @@ final class CatchTests: UIKitTestCase {
     stage.assertAtRest(["a"])
   }
 
+  func testAChangeOfTabsByAnInterruptibleAnimatorIsHeldDraggedAndThrownBack() async {
+    let stage = TabStage("a", "b")
+    stage.delegate.animator = InterruptibleAnimator()
+    stage.tabs.selectedIndex = 1
+    stage.host.advance(by: 0.5)
+    let x = stage.shownX(of: 1)
+
+    stage.host.touchBegan(at: middle)
+    stage.host.advance(by: 0.5)
+    XCTAssertEqual(stage.shownX(of: 1), x, accuracy: 0.01)
+
+    stage.host.touchMoved(to: CGPoint(x: middle.x + 50, y: middle.y))
+    XCTAssertEqual(stage.shownX(of: 1), x + 50, accuracy: 0.5)
+    stage.host.move(
+      from: CGPoint(x: middle.x + 50, y: middle.y), to: CGPoint(x: middle.x + 150, y: middle.y), duration: 0.1)
+    stage.host.touchEnded(at: CGPoint(x: middle.x + 150, y: middle.y))
+    stage.host.advance(by: 2)
+    stage.assertAtRest(0)
+  }
+
+  func testAChangeOfTabsByBlockAnimationsIsNotCaught() async {
+    let stage = TabStage("a", "b")
+    stage.delegate.animator = SlideAnimator()
+    stage.tabs.selectedIndex = 1
+    stage.host.advance(by: 0.05)
+
+    stage.host.touchBegan(at: middle)
+    stage.host.advance(by: 2)
+
+    stage.host.touchEnded(at: middle)
+    stage.host.advance(by: 0.1)
+    stage.assertAtRest(1)
+  }
+
   func testAPressOnAPageAtRestReachesIt() async {
     let stage = NavigationStage("a", "b")
     var taps = 0

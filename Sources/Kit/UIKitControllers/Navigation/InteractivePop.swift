@@ -157,11 +157,9 @@ final class InteractivePop {
   private func catchPage() -> TransitionCatch.Caught? {
     guard let running = controller.transitions.running else { return nil }
     let isPop = controller.transition?.operation == .pop
-    let heading = running.driver.phase.destination ?? .finish
     guard running.isStock, !isPop else {
-      running.driver.pause()
       driver = running.driver
-      return .init(driver: running.driver, heading: heading, direction: isPop ? .trailing : .leading)
+      return running.caught(direction: isPop ? .trailing : .leading)
     }
     driver = beginPop()
     return driver.map { .init(driver: $0, heading: .start, direction: .trailing) }

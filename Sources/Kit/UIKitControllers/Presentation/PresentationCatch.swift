@@ -19,11 +19,7 @@ extension FullScreenPresentationController {
   private func catchPage() -> TransitionCatch.Caught? {
     guard let presentation, let running = presentation.running else { return nil }
     let isDismissal = presentation.phase == .dismissing
-    let heading = running.driver.phase.destination ?? .finish
-    guard running.isStock, !isDismissal else {
-      running.driver.pause()
-      return .init(driver: running.driver, heading: heading, direction: direction(isDismissal: isDismissal))
-    }
+    guard running.isStock, !isDismissal else { return running.caught(direction: direction(isDismissal: isDismissal)) }
     guard isDismissalAllowed else { return nil }
     return beginDismissalByUser().map { .init(driver: $0, heading: .start, direction: direction(isDismissal: true)) }
   }

@@ -31,3 +31,20 @@ extension UITabBarController: TransitioningContainer {
     }
   }
 }
+
+extension UITabBarController {
+  /// Makes the catch of the pages that a client's interruptible animator moves.
+  func makeCatch() -> TransitionCatch {
+    TransitionCatch(
+      tracker: SwipeTracker(),
+      isPossible: { [weak self] in self?.transitions.running?.canBeCaught(by: $0) ?? false },
+      begin: { [weak self] in self?.catchPages() })
+  }
+
+  /// The pages move to the side from which the selected tab comes.
+  private func catchPages() -> TransitionCatch.Caught? {
+    guard let running = transitions.running, let pages = viewControllers else { return nil }
+    let isForward = (pages.firstIndex(of: running.from) ?? 0) < (pages.firstIndex(of: running.to) ?? 0)
+    return running.caught(direction: isForward ? .leading : .trailing)
+  }
+}

@@ -30,6 +30,7 @@ import Diagnostics
   /// Whether a transition animates the bar.
   private var isBarFollowing = false
   private(set) lazy var transitions = ContainerTransitions(container: self)
+  private lazy var catching = makeCatch()
 
   /// The object that is told about selections, can refuse them, and can animate them.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -45,6 +46,7 @@ import Diagnostics
     let root = TabRootView(frame: CGRect(origin: .zero, size: Self.initialSize))
     root.clipsToBounds = true
     root.addSubview(transitions.containerView)
+    catching.attach(to: transitions.containerView)
     root.addSubview(tabBar)
     root.onLayout = { [weak self] in self?.layOutContents() }
     view = root

@@ -41,6 +41,15 @@ final class TransitionCatch {
   }
 }
 
+extension TransitionRun {
+  /// Makes the transition interactive, at its present progress.
+  func caught(direction: TransitionInteraction.Direction) -> TransitionCatch.Caught {
+    let heading = driver.phase.destination ?? .finish
+    driver.pause()
+    return TransitionCatch.Caught(driver: driver, heading: heading, direction: direction)
+  }
+}
+
 extension TransitionDriver {
   /// Returns the object that a drag moves while the transition is interactive.
   ///
