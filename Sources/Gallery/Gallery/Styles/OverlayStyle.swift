@@ -3,10 +3,11 @@ import UIKit
 
 /// Overlay
 ///
-/// A card opens in the middle, over a dimming view.
+/// A card opens from its middle, over a dimming view.
 /// Try: Resize the window while the second one is open.
-/// Watch: The first one does everything in its animator. The second one leaves the dimming view to a presentation
-/// controller, which animates it alongside the transition and lays the card out again in a new size.
+/// Watch: The card is laid out once, and a mask opens it. The first one does everything in its animator. The second one
+/// leaves the dimming view to a presentation controller, which animates it alongside the transition and lays the card
+/// out again in a new size.
 /// From: the article on transitions in iOS: the card grows from one point to two thirds of the width.
 enum OverlayStyle {
   static let byAnimator = TransitionStyle(
@@ -26,12 +27,16 @@ enum OverlayStyle {
       controller: { OverlayPresentationController(presentedViewController: $0, presenting: $1) }))
 }
 
-/// Opens the card from a line, and closes it to one.
+/// Opens the card from a line in its middle, and closes it to one.
+///
+/// The card has its final size all the time, so that its content is laid out once and does not move.
 final class OverlayAnimator: BlockAnimator {
   private static let duration: TimeInterval = 0.4
   /// The part of the time in which the card fades in or out, because it is a mere line then.
   private static let fade = 0.25
   private let bringsDimming: Bool
+  /// The mask of the card, which is as large as the part of the card that is seen.
+  private let opening = UIView()
 
   init(move: Move, bringsDimming: Bool) {
     self.bringsDimming = bringsDimming
@@ -39,44 +44,51 @@ final class OverlayAnimator: BlockAnimator {
   }
 
   override func prepare(_ pages: Pages) {
-    guard move.isForward, let card = pages.to else { return }
-    let size = Overlay.cardSize(in: pages.container)
-    card.clipsToBounds = true
-    card.layer.cornerRadius = Overlay.cornerRadius
-    card.center = pages.container.boundsCenter
-    card.bounds = CGRect(x: 0, y: 0, width: 1, height: size.height)
-    card.alpha = 0
-    guard bringsDimming else { return }
-    let dimming = Overlay.makeDimming(in: pages.container)
+    guard let card = upper(pages) else { return }
+    if move.isForward {
+      card.frame = Overlay.cardFrame(in: pages.container)
+      card.clipsToBounds = true
+      card.layer.cornerRadius = Overlay.cornerRadius
+      card.alpha = 0
+      if bringsDimming { pages.container.insertSubview(makeDimming(over: pages.container), belowSubview: card) }
+    }
+    opening.backgroundColor = .black
+    opening.layer.cornerRadius = Overlay.cornerRadius
+    card.mask = opening
+    open(card, to: move.isForward ? 0 : 1)
+  }
+
+  private func makeDimming(over container: UIView) -> UIView {
+    let dimming = UIView(frame: container.bounds)
+    dimming.tag = Overlay.dimmingTag
+    dimming.backgroundColor = UIColor(white: 0, alpha: Overlay.darkness)
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.alpha = 0
-    pages.container.insertSubview(dimming, belowSubview: card)
+    return dimming
   }
 
   override func animate(_ pages: Pages) {
-    let size = Overlay.cardSize(in: pages.container)
-    let dimming = dimming(in: pages)
-    fade(upper(pages))
-    if move.isForward {
-      pages.to?.bounds = CGRect(origin: .zero, size: size)
-      dimming?.bounds = pages.container.bounds
-      dimming?.alpha = 1
-    } else {
-      pages.from?.bounds = CGRect(x: 0, y: 0, width: 1, height: size.height)
-      dimming?.alpha = 0
-    }
+    guard let card = upper(pages) else { return }
+    fade(card)
+    open(card, to: move.isForward ? 1 : 0)
+    dimming(in: pages)?.alpha = move.isForward ? 1 : 0
   }
 
-  private func fade(_ card: UIView?) {
+  private func open(_ card: UIView, to fraction: CGFloat) {
+    opening.frame = card.bounds.insetBy(dx: (1 - fraction) * card.bounds.width / 2, dy: 0)
+  }
+
+  private func fade(_ card: UIView) {
     UIView.animate(
       withDuration: Self.fade * Self.duration, delay: move.isForward ? 0 : (1 - Self.fade) * Self.duration,
-      options: [.overrideInheritedDuration, .curveEaseInOut], animations: { card?.alpha = self.move.isForward ? 1 : 0 },
+      options: [.overrideInheritedDuration, .curveEaseInOut], animations: { card.alpha = self.move.isForward ? 1 : 0 },
       completion: nil)
   }
 
   override func restore(_ pages: Pages) {
     upper(pages)?.alpha = 1
+    upper(pages)?.mask = nil
     guard pages.context.transitionWasCancelled else { return }
-    pages.from?.bounds.size = Overlay.cardSize(in: pages.container)
     if move.isForward { dimming(in: pages)?.removeFromSuperview() } else { dimming(in: pages)?.alpha = 1 }
   }
 
@@ -86,57 +98,21 @@ final class OverlayAnimator: BlockAnimator {
   }
 }
 
-/// Manages the dimming view around the card.
-final class OverlayPresentationController: ContextPresentationController {
-  private lazy var dimming = Overlay.makeDimming(in: containerView ?? UIView())
-
-  override func presentationTransitionWillBegin() {
-    containerView?.insertSubview(dimming, at: 0)
-    dimming.alpha = 0
-    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [self] _ in
-      dimming.bounds = containerView?.bounds ?? .zero
-      dimming.alpha = 1
-    })
-  }
-
-  override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { dimming.removeFromSuperview() }
-  }
-
-  override func dismissalTransitionWillBegin() {
-    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [self] _ in dimming.alpha = 0 })
-  }
-
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dimming.removeFromSuperview() }
-  }
-
-  override func containerViewWillLayoutSubviews() {
-    guard let containerView, presentedViewController.transitionCoordinator == nil else { return }
-    presentedView?.center = containerView.boundsCenter
-    presentedView?.bounds = CGRect(origin: .zero, size: Overlay.cardSize(in: containerView))
-  }
+/// Manages the dimming view around the card, and the card's size.
+final class OverlayPresentationController: DimmingPresentationController {
+  override var darkness: CGFloat { Overlay.darkness }
+  override var cornerRadius: CGFloat { Overlay.cornerRadius }
+  override var frameOfPresentedViewInContainerView: CGRect { containerView.map(Overlay.cardFrame) ?? .zero }
 }
 
 private enum Overlay {
   static let cornerRadius: CGFloat = 14
+  static let darkness: CGFloat = 0.5
   static let dimmingTag = 1
 
-  static func cardSize(in container: UIView) -> CGSize {
-    CGSize(width: (container.bounds.width * 2 / 3).rounded(), height: (container.bounds.height * 2 / 3).rounded())
+  /// Returns the frame of the card: two thirds of the container, in its middle.
+  static func cardFrame(in container: UIView) -> CGRect {
+    let area = container.bounds
+    return area.insetBy(dx: (area.width / 6).rounded(), dy: (area.height / 6).rounded())
   }
-
-  /// Makes a dimming view that is as large as the card at first. Once it covers the container, it is resized with it.
-  static func makeDimming(in container: UIView) -> UIView {
-    let dimming = UIView(frame: CGRect(origin: .zero, size: cardSize(in: container)))
-    dimming.center = container.boundsCenter
-    dimming.tag = dimmingTag
-    dimming.backgroundColor = UIColor(white: 0, alpha: 0.5)
-    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return dimming
-  }
-}
-
-extension UIView {
-  fileprivate var boundsCenter: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 }

@@ -61,7 +61,6 @@ final class SampleListController: UIViewController, MagicMoving, Revealing {
 
 /// A page about one place: a large picture, with text below.
 final class SampleController: UIViewController, MagicMoving {
-  private static let leastWidth: CGFloat = 40
   private let picture = SamplePicture()
   private let heading = UILabel()
   private let text = UILabel()
@@ -95,10 +94,8 @@ final class SampleController: UIViewController, MagicMoving {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.shrunk(by: view.safeAreaInsets)
-    // Nothing fits into the line that an overlay closes to. Keep the layout from before.
-    guard area.width > Self.leastWidth else { return }
     let margin = max(16, area.width * 0.06)
-    let width = area.width - 2 * margin
+    let width = max(area.width - 2 * margin, 0)
     let size = text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     let height = (area.height * 0.55).rounded()
     let room = max(area.height - size.height - 80, 0)
