@@ -114,7 +114,8 @@ final class ElementTests: UIKitTestCase {
   }
 
   /// Article 002, the bubble: a round view behind the page, in place of a mask. Both grow together. At the end the
-  /// bubble's radius is 1.1 times the distance to the farthest corner.
+  /// bubble's radius is 1.1 times the distance to the farthest corner. The page lies between a bubble of its own colour,
+  /// in which its edges do not show, and one in the colour of the button, which fades.
   func testBubbleGrowsFromAPointTogetherWithThePage() async throws {
     let origin = CGPoint(x: 200, y: 492)
     let diameter: CGFloat = 1.1 * 2 * hypot(200, 492)
@@ -122,8 +123,11 @@ final class ElementTests: UIKitTestCase {
     seed.second.view.backgroundColor = .systemTeal
     for isForward in [true, false] {
       seed.go()
-      let bubble = try XCTUnwrap(seed.second.view.superview?.subviews.first { $0 !== seed.second.view })
-      XCTAssertEqual(bubble.backgroundColor, .systemBlue, "the colour of the button")
+      let views = try XCTUnwrap(seed.second.view.superview?.subviews)
+      let index = try XCTUnwrap(views.firstIndex(of: seed.second.view))
+      let bubble = views[index - 1]
+      XCTAssertEqual(bubble.backgroundColor, .systemTeal, "the colour of the page")
+      XCTAssertEqual(views[index + 1].backgroundColor, .systemBlue, "the colour of the button")
       for time in [0, 0.2, 0.4] {
         seed.host.advance(to: seed.start + time)
         let share = isForward ? eased(time, of: 0.5) : 1 - eased(time, of: 0.5)

@@ -3,9 +3,10 @@ import UIKit
 
 /// Bubble
 ///
-/// A bubble in the colour of a button grows out of it under the page that appears, and the page grows with it.
+/// A bubble in the colour of a button swells out of it, takes the colour of the page that appears, and the page grows
+/// in it.
 /// Try: Dismiss while it is still growing.
-/// Watch: There is no mask. The bubble is a round view below the page.
+/// Watch: There is no mask. The page lies between two round views, and has the colour of the one below.
 /// From: BubbleTransition (Andrea Mazzini), which the article on transitions in iOS names.
 enum BubbleStyle {
   static let entry = TransitionStyle(
@@ -20,50 +21,50 @@ final class BubbleAnimator: BlockAnimator {
   private static let least: CGFloat = 0.001
   /// The radius at the end, as a multiple of the distance to the farthest corner, which the bubble so covers earlier.
   private static let reach: CGFloat = 1.1
-  private var bubble: UIView?
+  /// The bubble in the colour of the page, and the one in the colour of the button, which fades over the page.
+  private var bubbles: [UIView] = []
 
   init(move: Move) { super.init(move: move, duration: 0.5) }
 
   override func prepare(_ pages: Pages) {
     guard let page = upper(pages) else { return }
     let start = point(in: pages)
-    let radius = Self.reach * hypot(max(start.x, pages.size.width - start.x), max(start.y, pages.size.height - start.y))
+    let color = page.backgroundColor ?? .systemBackground
+    bubbles = [color, .systemBlue].map { makeBubble(about: start, $0, in: pages.size) }
+    pages.container.insertSubview(bubbles[0], belowSubview: page)
+    pages.container.insertSubview(bubbles[1], aboveSubview: page)
+    if move.isForward { shrink(page, to: start) } else { bubbles[1].alpha = 0 }
+  }
+
+  private func makeBubble(about start: CGPoint, _ color: UIColor, in size: CGSize) -> UIView {
+    let radius = Self.reach * hypot(max(start.x, size.width - start.x), max(start.y, size.height - start.y))
     let bubble = UIView(frame: CGRect(x: start.x - radius, y: start.y - radius, width: 2 * radius, height: 2 * radius))
     bubble.layer.cornerRadius = radius
     bubble.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
-    bubble.backgroundColor = .systemBlue
-    pages.container.insertSubview(bubble, belowSubview: page)
-    self.bubble = bubble
-    guard move.isForward else { return }
-    shrink(bubble, page, to: start)
+    bubble.backgroundColor = color
+    bubble.isUserInteractionEnabled = false
+    return bubble
   }
 
   override func animate(_ pages: Pages) {
-    guard let page = upper(pages), let bubble else { return }
-    if move.isForward {
-      bubble.transform = .identity
-      page.transform = .identity
-      page.alpha = 1
-      page.center = CGPoint(x: pages.toFrame.midX, y: pages.toFrame.midY)
-    } else {
-      shrink(bubble, page, to: point(in: pages))
-    }
+    guard let page = upper(pages) else { return }
+    guard move.isForward else { return shrink(page, to: point(in: pages)) }
+    for view in bubbles + [page] { view.transform = .identity }
+    bubbles.last?.alpha = 0
+    page.center = CGPoint(x: pages.toFrame.midX, y: pages.toFrame.midY)
   }
 
   override func restore(_ pages: Pages) {
     super.restore(pages)
-    bubble?.removeFromSuperview()
-    guard let page = upper(pages) else { return }
-    page.alpha = 1
-    page.frame = move.isForward ? pages.toFrame : pages.fromFrame
+    for bubble in bubbles { bubble.removeFromSuperview() }
+    upper(pages)?.frame = move.isForward ? pages.toFrame : pages.fromFrame
   }
 
-  private func shrink(_ bubble: UIView, _ page: UIView, to point: CGPoint) {
-    let least = CGAffineTransform(scaleX: Self.least, y: Self.least)
-    bubble.transform = least
-    page.transform = least
+  /// Shrinks the page and the bubbles about a point, so that the page stays within the bubbles.
+  private func shrink(_ page: UIView, to point: CGPoint) {
+    for view in bubbles + [page] { view.transform = CGAffineTransform(scaleX: Self.least, y: Self.least) }
+    bubbles.last?.alpha = 1
     page.center = point
-    page.alpha = 0
   }
 
   private func point(in pages: Pages) -> CGPoint {
