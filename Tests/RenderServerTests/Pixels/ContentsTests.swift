@@ -230,4 +230,27 @@ final class ContentsTests: PixelTestCase {
       assertPixel(shown, 5, y, Pixel(grey, grey, grey), within: 2)
     }
   }
+
+  /// At a third of its opacity, the shade of a page has 61 steps on 800 pixels.
+  func testAWeakTranslucentGradientHasNoBands() {
+    let tree = LayerTree(size: CGSize(width: 800, height: 8))
+    tree.add(CGRect(x: 0, y: 0, width: 800, height: 8)) {
+      var gradient = GradientState()
+      gradient.colors = [
+        CGColor(red: 0, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 0, alpha: 0.2),
+      ]
+      gradient.startPoint = CGPoint(x: 0, y: 0.5)
+      gradient.endPoint = CGPoint(x: 1, y: 0.5)
+      $0.gradient = gradient
+      $0.opacity = 0.3
+    }
+
+    let shown = render(tree, 800, 8)
+
+    // Without the pattern, all rows are alike.
+    let columns = (0..<800).count { x in
+      Set((0..<8).map { y in shown.pixels[y * shown.bytesPerRow + 4 * x] }).count > 1
+    }
+    XCTAssertGreaterThan(columns, 500)
+  }
 }

@@ -30,6 +30,7 @@ struct GradientPainter {
     case .radial: paintRadial(onto: context)
     case .conic: paintConic(onto: context)
     }
+    if stops.contains(where: { $0.color.alpha < 1 }) { Dither.apply(to: context) }
   }
 
   private func point(_ unit: CGPoint) -> CGPoint {
