@@ -5,7 +5,7 @@ struct Options {
   /// The folders of `Sources` that are mutated.
   static let folders = [
     "Kit/UIKitControllers/Transitions", "Kit/UIKitCore/Gestures", "Kit/UIKitControllers/Presentation",
-    "Base/TimingFunctions", "Frame/RenderTree", "Frame/RenderServer/Cache",
+    "Base/TimingFunctions", "Frame/RenderTree", "Frame/RenderServer/Savings",
   ]
 
   /// The first argument: the name of the step.

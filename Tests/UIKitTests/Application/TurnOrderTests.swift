@@ -139,9 +139,9 @@ private final class DesktopPlayer: TurnPlayer {
   func release() { deliver { live.user.release() } }
 
   private func deliver(_ input: () -> Void) {
-    let touches = window.stage?.input.hasTouches
+    let touches = window.stack?.input.hasTouches
     input()
-    run { window.stage?.input.hasTouches != touches }
+    run { window.stack?.input.hasTouches != touches }
   }
 
   /// Stops at each time between frames at which something is due, as the event loop does.

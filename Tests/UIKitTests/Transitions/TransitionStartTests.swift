@@ -14,7 +14,7 @@ final class TransitionStartTests: UIKitTestCase {
   }
 
   private func noteStart(_ stage: NavigationStage, _ recorder: CommitRecorder, delay: Double) {
-    stage.host.stage?.context.noteStart(of: recorder.commits.last?.sequence ?? 0, delay: delay)
+    stage.host.stack?.context.noteStart(of: recorder.commits.last?.sequence ?? 0, delay: delay)
   }
 
   func testProgressOfAPushCountsFromItsFirstFrame() async {

@@ -13,8 +13,8 @@ enum Dither {
   /// after the multiplication.
   private static let depth = 8
 
-  /// The pattern: the thresholds of ordered dithering (Bayer, 1973), each of which is a reversal of the bits of x and x ⊕ y
-  /// in turn.
+  /// The pattern: the thresholds of ordered dithering (Bayer, 1973). The bits of each are those of x and x ⊕ y in turn, in
+  /// reverse.
   private static let steps: [UInt8] = (0..<side * side).map { index in
     let (x, y) = (index % side, index / side)
     let threshold = (0..<3).reduce(0) { value, bit in

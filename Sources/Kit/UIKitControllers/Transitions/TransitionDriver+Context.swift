@@ -11,7 +11,7 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
 
   /// For the animator, a transition whose animation another one plays backwards was cancelled.
   var transitionWasCancelled: Bool {
-    ownership.successor.map { !$0.transitionWasCancelled } ?? wasCancelled
+    animation.successor.map { !$0.transitionWasCancelled } ?? wasCancelled
   }
 
   var presentationStyle: UIModalPresentationStyle { scene.presentationStyle }
@@ -40,7 +40,7 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
 
   /// If another transition plays the animation backwards, ends that one.
   func completeTransition(_ didComplete: Bool) {
-    guard let successor = ownership.successor else { return end(didComplete: didComplete) }
+    guard let successor = animation.successor else { return end(didComplete: didComplete) }
     successor.completeTransition(!successor.transitionWasCancelled)
     releaseObjects()
   }

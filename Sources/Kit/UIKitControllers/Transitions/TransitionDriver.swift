@@ -23,10 +23,8 @@ final class TransitionDriver: NSObject {
   private(set) var wasCancelled = false
   private(set) var attributes = Attributes()
   private(set) var interaction = Interaction()
-  /// The animation. It is `nil` until the animator has been set up, and if the interaction controller does not use one.
-  private(set) var playback: (any TransitionPlayback)?
   var alongside = AlongsideAnimations()
-  var ownership = AnimationOwnership()
+  var animation = OwnedPlayback()
   private var watchdog = TransitionWatchdog()
 
   init(
@@ -87,8 +85,8 @@ final class TransitionDriver: NSObject {
   /// - Parameter alongside: The progress at which the animations alongside start.
   func start(continuing predecessor: TransitionDriver, alongside alongsideProgress: Double) {
     assert(phase == .preparing)
-    guard let playback = predecessor.passAnimation(to: self) else { return start(animated: true) }
-    self.playback = playback
+    guard let playback = predecessor.animation.pass(to: self) else { return start(animated: true) }
+    animation.playback = playback
     animator = predecessor.animator
     let timing = playback.turnaround(duration: predecessor.duration)
     attributes.isAnimated = true
@@ -122,11 +120,11 @@ final class TransitionDriver: NSObject {
     guard let animator, !phase.isEnded, playback == nil else { return }
     let isPaused = phase == .interactive
     if let stock = stockAnimator { return animate(stock, paused: isPaused) }
-    let animation = ClientAnimation(of: animator, in: self, isPaused: isPaused)
-    guard !phase.isEnded else { return animation.stop() }
-    playback = animation
+    let client = ClientAnimation(of: animator, in: self, isPaused: isPaused)
+    guard !phase.isEnded else { return client.stop() }
+    animation.playback = client
     scene.containerView.blocksTouches = { [weak self] in self?.isInterruptible == false }
-    runAlongside(timing: animation.timing)
+    runAlongside(timing: client.timing)
     if !isPaused { watchdog.watch(self, for: duration) }
     // The animation begins at its commit, which must happen at the time at which the layer was paused.
     if isPaused { CATransaction.flush() }
@@ -134,41 +132,9 @@ final class TransitionDriver: NSObject {
 
   /// Plays a stock animator.
   private func animate(_ stock: any StockAnimator, paused isPaused: Bool) {
-    playback = stock.makePlayback(using: self)
+    animation.playback = stock.makePlayback(using: self)
     runAlongside()
     if !isPaused { run(to: .finish, timing: stock.timing) }
-  }
-
-  /// Sets up the animations alongside the transition. Animations that are added later in the same turn of the event
-  /// loop join them.
-  ///
-  /// - Parameters:
-  ///   - isInteractive: Whether the driver sets their progress.
-  ///   - timing: The curve or the spring of the transition, if it is known.
-  private func runAlongside(isInteractive: Bool = false, timing: (any UITimingCurveProvider)? = nil) {
-    guard !alongside.isSetUp else { return }
-    alongside.playback = AlongsidePlayback(
-      isInteractive: isInteractive || stockAnimator != nil || phase == .interactive, timing: timing)
-    let animations = alongside.takeAnimations()
-    if !animations.isEmpty { join { [weak self] in self?.call(animations) } }
-    _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.alongside.close() }
-  }
-
-  /// Runs the animations alongside a transition that has ended while its animator set it up, because it has nothing to
-  /// animate. As in UIKit, they take the duration of the transition nevertheless.
-  private func runLateAnimationsAlongside() {
-    guard !alongside.isSetUp else { return }
-    let animations = alongside.takeAnimations()
-    alongside.close()
-    guard isAnimated, !animations.isEmpty else { return call(animations) }
-    UIView.animate(withDuration: duration) { self.call(animations) }
-  }
-
-  /// Runs animations alongside the transition: in the client's property animator, or in the playback that follows the
-  /// transition's.
-  func join(_ animations: @escaping () -> Void) {
-    if let animator = clientAnimation?.animator, animator.state == .active { return animator.addAnimations(animations) }
-    alongside.playback?.add(duration: duration, animations)
   }
 
   // MARK: Driving
@@ -184,9 +150,6 @@ final class TransitionDriver: NSObject {
     case .preparing, .interactive, .ended: interaction.percent
     }
   }
-
-  /// The progress on screen of the animations alongside.
-  var alongsideProgress: Double { alongside.playback?.progressOnScreen ?? progress }
 
   /// The progress on screen now, and its velocity; `nil` before the animation has been set up.
   var motion: TransitionHandOff.Motion? {
@@ -273,7 +236,7 @@ final class TransitionDriver: NSObject {
     playback.stop()
     let renewed = stock.makePlayback(using: self)
     renewed.update(progress)
-    self.playback = renewed
+    animation.playback = renewed
     guard let end = phase.destination else { return }
     if let curve, let animator = renewed as? UIViewPropertyAnimator { return animator.continueRun(along: curve) }
     let timing = stock.settling(from: progress, to: end.progress, velocity: velocity)
@@ -318,7 +281,7 @@ final class TransitionDriver: NSObject {
   /// Releases the controllers and animators, so that a client that keeps the context does not keep them alive. The
   /// context still returns them as long as they exist.
   func releaseObjects() {
-    playback = nil
+    animation.playback = nil
     alongside.playback = nil
     animator = nil
     interactor = nil
@@ -329,13 +292,5 @@ final class TransitionDriver: NSObject {
     assert(phase.canBecome(next), "a transition can't go from \(phase) to \(next)")
     phase = next
     report(.phase(next))
-  }
-
-  private func call(_ handlers: [AlongsideAnimations.Handler]) {
-    for handler in handlers { handler(self) }
-  }
-
-  private func notifyInteractionChange() {
-    call(alongside.takeChangeHandlers(isInteractive: phase == .interactive))
   }
 }

@@ -7,8 +7,8 @@ extension DesktopWindow {
     let location = point(event.location)
     let modifiers = UIKeyModifierFlags(event.modifiers)
     switch event.phase {
-    case .pressed where event.button == MouseButton.back: stage?.goBack(at: location)
-    case .pressed where event.button == MouseButton.forward: stage?.goForward(at: location)
+    case .pressed where event.button == MouseButton.back: stack?.goBack(at: location)
+    case .pressed where event.button == MouseButton.forward: stack?.goForward(at: location)
     case .pressed where event.button > 0 && event.button <= MouseButton.right:
       noteMotionSent()
       input?.touchBegan(

@@ -3,15 +3,15 @@ import RenderServer
 import RenderTree
 import X11
 
-/// The X window of a stage: its input, its size, and the surface that the render server draws.
+/// The X window of a stack: its input, its size, and the surface that the render server draws.
 @MainActor
 final class DesktopWindow: WindowHost {
   private let xWindow: Window
   private let surface: RenderSurface
   private unowned let desktop: DesktopSession
   private let desktopScreen: DesktopScreen
-  weak var stage: WindowStage? {
-    didSet { stage?.input.multiTapInterval = settings.doubleClickTime }
+  weak var stack: WindowStack? {
+    didSet { stack?.input.multiTapInterval = settings.doubleClickTime }
   }
   private var monitor: WindowMonitor
   private var visibility = WindowVisibility()
@@ -67,7 +67,7 @@ final class DesktopWindow: WindowHost {
   var surfaceID: SurfaceID { surface.id }
   var statistics: FrameStatistics { surface.statistics }
   func resetStatistics() { surface.resetStatistics() }
-  var needsCommit: Bool { stage?.context.needsCommit ?? false }
+  var needsCommit: Bool { stack?.context.needsCommit ?? false }
 
   // MARK: WindowHost
 
@@ -131,7 +131,7 @@ final class DesktopWindow: WindowHost {
 
   func isFrameSource(_ source: AnyObject?) -> Bool {
     guard let source else { return false }
-    return source === screen || stage?.windows.contains { $0 === source } ?? false
+    return source === screen || stack?.windows.contains { $0 === source } ?? false
   }
 
   func close() {
@@ -148,7 +148,7 @@ final class DesktopWindow: WindowHost {
     case .scroll(let scroll): receive(scroll)
     case .key(let key): receive(key)
     case .markedText(let marked):
-      stage?.keyWindow?.setMarkedText(marked?.text, caretOffset: marked?.caretOffset ?? 0)
+      stack?.keyWindow?.setMarkedText(marked?.text, caretOffset: marked?.caretOffset ?? 0)
     case .touch(let touch): receive(touch)
     case .pinch(let pinch): receive(pinch)
     case .configured(let size, let origin): configured(size, at: origin)
@@ -159,7 +159,7 @@ final class DesktopWindow: WindowHost {
       updateVisibility()
     case .stateChanged: updateVisibility()
     case .grabLost: cancelInput()
-    case .closeRequested, .destroyed: stage?.close()
+    case .closeRequested, .destroyed: stack?.close()
     case .focus, .settingsChanged, .screenChanged, .compositingChanged: break
     }
   }
@@ -207,7 +207,7 @@ final class DesktopWindow: WindowHost {
 
   func focusChanged(_ isFocused: Bool) {
     if isFocused {
-      stage?.keyWindow?.makeKey()
+      stack?.keyWindow?.makeKey()
     } else {
       // A drag in a window that has lost the keyboard may never receive its release.
       cancelInput()
@@ -219,7 +219,7 @@ final class DesktopWindow: WindowHost {
     input?.cancelAll(time: CACurrentMediaTime())
   }
 
-  var input: WindowInput? { stage?.input }
+  var input: WindowInput? { stack?.input }
 
   func point(_ pixels: CGPoint) -> CGPoint { CGPoint(x: pixels.x / scale, y: pixels.y / scale) }
   func time(_ server: Double) -> Double { desktopScreen.connection.monotonicTime(ofServerTime: server) }
@@ -244,7 +244,7 @@ final class DesktopWindow: WindowHost {
   }
 
   /// Delays the animations of a commit, because its first frame has been shown later than at the time of the commit.
-  func noteStart(of sequence: UInt64, delay: Double) { stage?.context.noteStart(of: sequence, delay: delay) }
+  func noteStart(of sequence: UInt64, delay: Double) { stack?.context.noteStart(of: sequence, delay: delay) }
 
   func flushMotion() {
     motion.since = nil
@@ -260,7 +260,7 @@ final class DesktopWindow: WindowHost {
   /// Tells the windows about a new size before they are laid out.
   func applyResize() {
     guard let newSize = pending.newSize else { return }
-    stage?.resize(to: CGSize(width: CGFloat(newSize.width) / scale, height: CGFloat(newSize.height) / scale))
+    stack?.resize(to: CGSize(width: CGFloat(newSize.width) / scale, height: CGFloat(newSize.height) / scale))
   }
 
   /// Completes a turn after the commit.
@@ -269,7 +269,7 @@ final class DesktopWindow: WindowHost {
     self.pending = Pending()
     if let newSize = pending.newSize { surface.resize(pixelSize: newSize, scale: scale) }
     if pending.hasTicked { surface.tickHandled() }
-    stage?.updateHost()
+    stack?.updateHost()
   }
 
   func updateTicks(forLinks: Bool) {
@@ -281,7 +281,7 @@ final class DesktopWindow: WindowHost {
   func updateFrameReports() { surface.reportsFrames = FrameEvent.observers.isActive }
 
   func event(of report: FrameReport, mainSeconds: Double) -> FrameEvent {
-    FrameEvent(report, mainSeconds: mainSeconds, window: stage?.windows.first, scale: scale)
+    FrameEvent(report, mainSeconds: mainSeconds, window: stack?.windows.first, scale: scale)
   }
 
   /// Tells the window manager, which may wait for it, that a frame of this size is about to be shown.
@@ -291,14 +291,14 @@ final class DesktopWindow: WindowHost {
 
   /// Redraws all views, even if nothing in them has changed.
   func redraw() {
-    for window in stage?.windows ?? [] { window.setTreeNeedsDisplay() }
+    for window in stack?.windows ?? [] { window.setTreeNeedsDisplay() }
   }
 
   func settingsChanged() {
-    guard let stage else { return }
-    stage.input.multiTapInterval = settings.doubleClickTime
+    guard let stack else { return }
+    stack.input.multiTapInterval = settings.doubleClickTime
     if let origin = xWindow.origin { updateScreen(at: origin) } else { updateScale() }
-    for window in stage.windows { window.traitsMayHaveChanged() }
+    for window in stack.windows { window.traitsMayHaveChanged() }
   }
 }
 

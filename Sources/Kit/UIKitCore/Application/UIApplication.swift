@@ -144,7 +144,7 @@ import Diagnostics
 
   /// Gives a window a host. Returns false if there is no display to open it on.
   func open(_ window: UIWindow) -> Bool {
-    if window.stage == nil, let desktop {
+    if window.stack == nil, let desktop {
       guard desktop.isRunning else { return false }
       desktop.open(window)
     }

@@ -33,5 +33,5 @@ extension UIWindow {
   }
 
   /// Tells an object when the views of the window have been laid out, as long as it exists. It can be added again.
-  package func addLayoutFollower(_ follower: any LayoutFollower) { stage?.context.add(follower) }
+  package func addLayoutFollower(_ follower: any LayoutFollower) { stack?.context.add(follower) }
 }

@@ -3,7 +3,7 @@
 /// The targets of a window's key presses, and the default actions of keys that no responder has handled.
 extension UIWindow {
   /// The position of the pointer in the window, or `nil` if there is none.
-  package var pointerLocation: CGPoint? { stage?.input.pointerLocation.map(convert(fromStage:)) }
+  package var pointerLocation: CGPoint? { stack?.input.pointerLocation.map(convert(fromStack:)) }
 
   /// The view that covers the window and receives all keys, such as an open menu, or `nil`.
   package var keyOverlay: UIView? {

@@ -47,7 +47,7 @@ import Diagnostics
   ///
   /// In contrast to UIKit, the window manager orders the windows of different scenes.
   @ObservedProperty open var windowLevel = Level.normal {
-    didSet { if windowLevel != oldValue { stage?.bringToFront(self) } }
+    didSet { if windowLevel != oldValue { stack?.bringToFront(self) } }
   }
   /// The scene of the window. Every window has one of its own unless it is given another, or is shown above the level
   /// `.normal`.
@@ -56,13 +56,13 @@ import Diagnostics
       guard windowScene !== oldValue else { return }
       oldValue?.remove(self)
       windowScene?.add(self)
-      if isVisible { changeStage() }
+      if isVisible { changeStack() }
     }
   }
 
   /// Whether the window belongs to a tool for developers. The program does not see it among its windows, and ends when
   /// it is the only one left. Slow motion does not apply to it.
-  package var isTool = false { didSet { stage?.context.isSlowed = !isTool } }
+  package var isTool = false { didSet { stack?.context.isSlowed = !isTool } }
   /// The screen that the program has chosen.
   var chosenScreen: UIScreen?
 
@@ -73,9 +73,9 @@ import Diagnostics
   let dispatcher = TouchDispatcher()
   /// The focus of the keyboard.
   private(set) lazy var focusSystem = UIFocusSystem(window: self)
-  /// The stage that shows the window and the other windows of its scene, or nil before the window is shown.
-  package private(set) var stage: WindowStage?
-  var host: (any WindowHost)? { stage?.host }
+  /// The stack that shows the window and the other windows of its scene, or nil before the window is shown.
+  package private(set) var stack: WindowStack?
+  var host: (any WindowHost)? { stack?.host }
   private(set) var isVisible = false
   private var releaseNotice: ReleaseNotice?
   private lazy var ownUndoManager = UndoManager()
@@ -95,7 +95,7 @@ import Diagnostics
   /// Creates a hidden window that fills a scene. If none of the scene's windows has been shown, it is of
   /// ``defaultSize``.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: CGRect(origin: .zero, size: windowScene.stage?.size ?? Self.defaultSize))
+    super.init(frame: CGRect(origin: .zero, size: windowScene.stack?.size ?? Self.defaultSize))
     isHidden = true
     adopt(windowScene)
   }
@@ -129,7 +129,7 @@ import Diagnostics
     set {
       guard newValue !== screen else { return }
       chosenScreen = newValue
-      if let stage, !stage.host.move(to: newValue) { stage.reopen(on: newValue) }
+      if let stack, !stack.host.move(to: newValue) { stack.reopen(on: newValue) }
     }
   }
 
@@ -176,7 +176,7 @@ import Diagnostics
   /// presses.
   open func makeKeyAndVisible() {
     isHidden = false
-    stage?.bringToFront(self)
+    stack?.bringToFront(self)
     makeKey()
     host?.activate()
   }
@@ -192,21 +192,21 @@ import Diagnostics
 
   /// Shows the window on a host of its own. A window that has none is given the application's when it is shown.
   func attach(_ host: any WindowHost) {
-    require(stage == nil, "the window has a host already; close it before attaching another")
+    require(stack == nil, "the window has a host already; close it before attaching another")
     if frame.origin != .zero { frame.origin = .zero }
-    let stage = WindowStage(host: host, size: bounds.size)
-    stage.context.isSlowed = !isTool
-    host.stage = stage
+    let stack = WindowStack(host: host, size: bounds.size)
+    stack.context.isSlowed = !isTool
+    host.stack = stack
     host.title = displayTitle
     host.minimumSize = windowScene?.sizeRestrictions?.minimumSize
-    stage.add(self)
+    stack.add(self)
   }
 
-  /// Called when the window has been added to a stage or removed from it.
-  func stageDidChange(to stage: WindowStage?) {
-    self.stage = stage
-    releaseNotice = stage.map { stage in ReleaseNotice { [weak stage] in stage?.noteRelease() } }
-    guard let host = stage?.host else { return }
+  /// Called when the window has been added to a stack or removed from it.
+  func stackDidChange(to stack: WindowStack?) {
+    self.stack = stack
+    releaseNotice = stack.map { stack in ReleaseNotice { [weak stack] in stack?.noteRelease() } }
+    guard let host = stack?.host else { return }
     contentScaleFactor = host.scale
     windowScaleDidChange()
     traitsMayHaveChanged()
@@ -214,7 +214,7 @@ import Diagnostics
 
   private func enterScreen() {
     guard !isVisible else { return }
-    if let shared = stageToShare() { enter(shared) }
+    if let shared = stackToShare() { enter(shared) }
     guard UIApplication.shared.open(self) else { return }
     isVisible = true
     installRoot()
@@ -225,30 +225,30 @@ import Diagnostics
   private func leaveScreen() {
     guard isVisible else { return }
     isVisible = false
-    let stage = stage
-    stage?.hide(self)
-    UIApplication.shared.windowDidLeaveScreen(self, nextKey: stage?.keyWindow)
+    let stack = stack
+    stack?.hide(self)
+    UIApplication.shared.windowDidLeaveScreen(self, nextKey: stack?.keyWindow)
     NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
   }
 
   /// Closes the window for good. Closing the last window ends the program.
   package func close() {
-    let stage = stage
-    stage?.input.cancelAll(in: self, time: CACurrentMediaTime())
+    let stack = stack
+    stack?.input.cancelAll(in: self, time: CACurrentMediaTime())
     dispatcher.arena.removeAll()
     root?.dissolvePresentations()
     root?.viewIfLoaded?.removeFromSuperview()
     isVisible = false
-    stage?.remove(self)
+    stack?.remove(self)
     windowScene?.remove(self)
     WindowList.remove(self)
-    UIApplication.shared.windowDidClose(self, nextKey: stage?.keyWindow)
+    UIApplication.shared.windowDidClose(self, nextKey: stack?.keyWindow)
   }
 
   func setKey(_ isKey: Bool) {
     guard isKey != isKeyWindow else { return }
     isKeyWindow = isKey
-    if isKey { stage?.noteKey(self) }
+    if isKey { stack?.noteKey(self) }
     if isKey { becomeKey() } else { resignKey() }
     NotificationCenter.default.post(
       name: isKey ? Self.didBecomeKeyNotification : Self.didResignKeyNotification, object: self)
@@ -282,19 +282,10 @@ import Diagnostics
   /// commands are performed, Ctrl+Z undoes and Ctrl+Shift+Z redoes, the Menu key and Shift+F10 open the context menu,
   /// Escape and Alt+Left go back, Alt+Right goes forward, and others scroll the view under the pointer.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if presses.contains(where: focusSystem.handle) { return }
-    if presses.contains(where: type) || performKeyCommand(for: presses) { return }
-    if presses.contains(where: undoOrRedo) || presses.contains(where: openMenu) { return }
-    if presses.contains(where: \.meansBack), goBack() { return }
-    if presses.contains(where: \.meansForward), goForward() { return }
-    if presses.contains(where: scrollUnderPointer) { return }
-    super.pressesBegan(presses, with: event)
+    if !performKeyAction(for: presses, isRepeated: false) { super.pressesBegan(presses, with: event) }
   }
 
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if presses.contains(where: focusSystem.handle) { return }
-    if presses.contains(where: type) || performKeyCommand(for: presses) { return }
-    if presses.contains(where: undoOrRedo) { return }
-    if !presses.contains(where: scrollUnderPointer) { super.pressesChanged(presses, with: event) }
+    if !performKeyAction(for: presses, isRepeated: true) { super.pressesChanged(presses, with: event) }
   }
 }

@@ -3,12 +3,12 @@ import RenderServer
 import RenderTree
 import X11
 
-/// The host of a stage: an X window or, in tests and recordings, just a clock.
+/// The host of a stack: an X window or, in tests and recordings, just a clock.
 @MainActor
 package protocol WindowHost: AnyObject {
-  /// The stage that it shows. The stage keeps its host, and is kept by its windows.
-  var stage: WindowStage? { get set }
-  /// Receives the stage's commits.
+  /// The stack that it shows. The stack keeps its host, and is kept by its windows.
+  var stack: WindowStack? { get set }
+  /// Receives the stack's commits.
   var sink: any CommitSink { get }
   /// The number of pixels per point.
   var scale: CGFloat { get }
@@ -21,7 +21,7 @@ package protocol WindowHost: AnyObject {
   var minimumSize: CGSize? { get set }
   /// The client of the input method, or nil while no responder accepts text.
   var textInputClient: TextInputClient? { get set }
-  /// The appearance of the pointer over the stage.
+  /// The appearance of the pointer over the stack.
   var cursor: CursorShape { get set }
   /// Discards the text that the input method is composing.
   func resetTextInput()

@@ -171,7 +171,7 @@ extension UITouch {
   package var isActive: Bool { phase != .ended && phase != .cancelled }
 
   /// Begins the touch in the window and the view under it.
-  func begin(in target: WindowStage.Target) {
+  func begin(in target: WindowStack.Target) {
     window = target.window
     view = target.view
     windowLocation = target.location

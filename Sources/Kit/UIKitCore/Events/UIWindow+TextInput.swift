@@ -29,9 +29,9 @@ extension UIWindow {
 
   /// Tells the input method which responder accepts text now, and where its caret is. If another responder has marked
   /// text, the text becomes ordinary text there. No responder accepts text in a window that does not receive the key
-  /// presses of its stage.
+  /// presses of its stack.
   func updateTextInput() {
-    let receivesKeys = stage?.keyWindow === self
+    let receivesKeys = stack?.keyWindow === self
     let input = receivesKeys ? uncoveredResponder as? any UIKeyInput : nil
     if let left = marking, left !== input {
       marking = nil

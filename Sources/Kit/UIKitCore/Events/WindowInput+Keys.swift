@@ -30,7 +30,7 @@ extension WindowInput {
       press.timestamp = time
       return send(press)
     }
-    guard let window = stage.keyWindow else { return }
+    guard let window = stack.keyWindow else { return }
     let press = UIPress(key: UIKey(key), phase: .began, window: window, timestamp: time)
     press.responder = window.keyTarget
     pressedKeys[key.code] = press

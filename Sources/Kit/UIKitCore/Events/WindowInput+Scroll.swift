@@ -82,7 +82,7 @@ extension WindowInput {
 
   /// Returns nil while the application ignores input, and without a window.
   private func begin(_ source: UITouch.Source, at location: CGPoint, time: TimeInterval) -> Session? {
-    guard !UIApplication.shared.isIgnoringInteractionEvents, let target = stage.target(at: location) else { return nil }
+    guard !UIApplication.shared.isIgnoringInteractionEvents, let target = stack.target(at: location) else { return nil }
     let touch = UITouch(
       source: source, type: .indirectPointer, buttonMask: [], window: nil, location: location, timestamp: time)
     touch.begin(in: target)

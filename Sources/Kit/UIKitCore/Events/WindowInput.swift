@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Converts the input that devices report for a stage into touches and events of its windows, and sends these.
+/// Converts the input that devices report for a stack into touches and events of its windows, and sends these.
 ///
-/// Locations are in points of the stage, times are absolute monotonic seconds. Motion is collected until `flush()`,
+/// Locations are in points of the stack, times are absolute monotonic seconds. Motion is collected until `flush()`,
 /// which the event loop calls once a frame. All other input calls it first, so that the order is preserved.
 @MainActor
 package final class WindowInput {
@@ -11,7 +11,7 @@ package final class WindowInput {
   /// The largest distance in points between two presses of a multiple tap.
   private static let multiTapDistance: CGFloat = 45
 
-  unowned let stage: WindowStage
+  unowned let stack: WindowStack
   var touches: [Int: UITouch] = [:]
   private var motion: [Int: [(time: TimeInterval, location: CGPoint)]] = [:]
   private var lastPress: (time: TimeInterval, location: CGPoint, count: Int)?
@@ -20,7 +20,7 @@ package final class WindowInput {
   var modifierFlags: UIKeyModifierFlags = []
   /// The last location of the pointer, for actions that have no location of their own.
   private(set) var pointerLocation: CGPoint?
-  private lazy var pointer = PointerTracking(stage: stage)
+  private lazy var pointer = PointerTracking(stack: stack)
   /// Whether the pointer, or what is under it, has moved since `pointer` was told.
   private var hoverIsStale = false
   var pressedKeys: [Int: UIPress] = [:]
@@ -31,7 +31,7 @@ package final class WindowInput {
     var end: Deadline?
   }
 
-  init(stage: WindowStage) { self.stage = stage }
+  init(stack: WindowStack) { self.stack = stack }
 
   nonisolated deinit {}
 
@@ -56,7 +56,7 @@ package final class WindowInput {
     for other in touches.values { other.phase = .stationary }
     touches[id] = touch
     let event = touchEvent(time: time, buttons: buttons)
-    guard let target = stage.target(at: location, with: event) else {
+    guard let target = stack.target(at: location, with: event) else {
       touches[id] = nil
       return
     }
@@ -71,14 +71,14 @@ package final class WindowInput {
     // Without a location there is no pointer in the window, and what moves is a finger.
     if pointerLocation != nil { pointerLocation = location }
     hoverIsStale = true
-    motion[id, default: []].append((time, touch.convert(fromStage: location)))
+    motion[id, default: []].append((time, touch.convert(fromStack: location)))
   }
 
   func touchEnded(id: Int, at location: CGPoint, time: TimeInterval, modifiers: UIKeyModifierFlags = []) {
     guard let touch = touches[id] else { return }
     flush()
     modifierFlags = modifiers
-    touch.move(through: [(time, touch.convert(fromStage: location))], phase: .ended)
+    touch.move(through: [(time, touch.convert(fromStack: location))], phase: .ended)
     end(touch, id: id, phase: .ended, time: time)
   }
 
@@ -98,7 +98,7 @@ package final class WindowInput {
     releaseKeys(time: time)
   }
 
-  /// Cancels the touches and presses of a window that is about to leave the stage.
+  /// Cancels the touches and presses of a window that is about to leave the stack.
   func cancelAll(in window: UIWindow, time: TimeInterval) {
     for (id, touch) in touches.sorted(by: { $0.key < $1.key }) where touch.window === window {
       touchCancelled(id: id, time: time)
@@ -183,5 +183,5 @@ package final class WindowInput {
 }
 
 extension UITouch {
-  fileprivate func convert(fromStage point: CGPoint) -> CGPoint { window?.convert(fromStage: point) ?? point }
+  fileprivate func convert(fromStack point: CGPoint) -> CGPoint { window?.convert(fromStack: point) ?? point }
 }

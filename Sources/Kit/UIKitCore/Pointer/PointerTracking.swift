@@ -4,7 +4,7 @@
 /// pointer itself.
 @MainActor
 final class PointerTracking {
-  private unowned let stage: WindowStage
+  private unowned let stack: WindowStack
   private var recognizers: [UIHoverGestureRecognizer] = []
   private let highlight = HoverHighlight()
   /// The innermost view under the pointer.
@@ -12,16 +12,16 @@ final class PointerTracking {
   /// The point of that view under the pointer when it was found.
   private var place = CGPoint.zero
 
-  init(stage: WindowStage) { self.stage = stage }
+  init(stack: WindowStack) { self.stack = stack }
 
   nonisolated deinit {}
 
   /// The window under the pointer.
   private var window: UIWindow? { view?.window }
 
-  /// Handles a movement of the pointer to a point of the stage. Nil means that it has left the stage.
+  /// Handles a movement of the pointer to a point of the stack. Nil means that it has left the stack.
   func move(to point: CGPoint?) {
-    let target = point.flatMap { stage.target(at: $0) }
+    let target = point.flatMap { stack.target(at: $0) }
     let location = target?.location
     view = target?.view
     if let view, let location { place = view.convert(location, from: nil) }
@@ -35,24 +35,24 @@ final class PointerTracking {
     updateCursor(at: point)
   }
 
-  /// Whether the pointer, which is at a point of the stage, may be over another view, because the one that was under it
+  /// Whether the pointer, which is at a point of the stack, may be over another view, because the one that was under it
   /// has moved away or has left the window.
   func isStale(at point: CGPoint?) -> Bool {
     guard let view else { return highlight.isShown }
-    guard let point, let window, window.stage === stage else { return true }
-    let place = view.convert(window.convert(fromStage: point), from: nil)
+    guard let point, let window, window.stack === stack else { return true }
+    let place = view.convert(window.convert(fromStack: point), from: nil)
     // A view that was hit outside its bounds is not looked up again until it moves.
     return place != self.place && !view.bounds.contains(place)
   }
 
-  /// Chooses the appearance of the pointer at a point of the stage.
+  /// Chooses the appearance of the pointer at a point of the stack.
   func updateCursor(at point: CGPoint?) {
     guard let point else { return }
-    let location = window?.convert(fromStage: point) ?? point
+    let location = window?.convert(fromStack: point) ?? point
     let style = view.flatMap { view in
       sequence(first: view, next: \.superview).lazy.compactMap { Self.style(of: $0, at: location) }.first
     }
-    stage.host.cursor = style?.cursor ?? .arrow
+    stack.host.cursor = style?.cursor ?? .arrow
   }
 
   private static func style(of view: UIView, at location: CGPoint) -> UIPointerStyle? {
@@ -72,7 +72,7 @@ final class PointerTracking {
   func updateHighlight() {
     let new = view.flatMap { view in
       sequence(first: view, next: \.superview).first { $0.hoverStyle?.isEnabled == true }
-    }.flatMap { $0.effectCornerRadius != nil && $0.window?.stage === stage ? $0 : nil }
+    }.flatMap { $0.effectCornerRadius != nil && $0.window?.stack === stack ? $0 : nil }
     if let new, let style = new.hoverStyle { highlight.show(style, on: new) } else { highlight.hide() }
   }
 }

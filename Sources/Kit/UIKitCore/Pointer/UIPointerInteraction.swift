@@ -37,7 +37,7 @@
   nonisolated deinit {}
 
   /// Asks the delegate for the appearance again, if the pointer is over the view.
-  open func invalidate() { view?.window?.stage?.input.updatePointer() }
+  open func invalidate() { view?.window?.stack?.input.updatePointer() }
 
   /// Called before the interaction is added to a view or removed. Does nothing by default.
   open func willMove(to view: UIView?) {}

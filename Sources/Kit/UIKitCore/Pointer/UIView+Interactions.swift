@@ -32,7 +32,7 @@ extension UIView {
     get { effects.hover }
     set {
       effects.hover = newValue
-      window?.stage?.input.updateHighlight()
+      window?.stack?.input.updateHighlight()
     }
   }
 }

@@ -36,11 +36,6 @@ extension UIKeyModifierFlags {
 }
 
 extension UIWindow {
-  /// Performs the first key command for keys that no responder has handled. Returns whether there is one.
-  func performKeyCommand(for presses: Set<UIPress>) -> Bool {
-    presses.contains { performKeyCommand(for: $0, hasPriority: false) }
-  }
-
   /// Performs the first key command for a key in the chain of responders that receives it.
   ///
   /// - Parameter hasPriority: Whether only commands that want priority are performed.

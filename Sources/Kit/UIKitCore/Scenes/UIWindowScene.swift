@@ -40,13 +40,13 @@
     return keyWindow == nil ? .foregroundInactive : .foregroundActive
   }
 
-  /// The stage that shows its windows, or nil if none has been shown.
-  var stage: WindowStage? { stage(besides: nil) }
+  /// The stack that shows its windows, or nil if none has been shown.
+  var stack: WindowStack? { stack(besides: nil) }
 
   /// Returns what windows other than one of them are shown on or, if all are hidden, will be shown on.
-  func stage(besides window: UIWindow?) -> WindowStage? {
-    let others = windows.filter { $0 !== window && $0.stage != nil }
-    return (others.first(where: \.isVisible) ?? others.first)?.stage
+  func stack(besides window: UIWindow?) -> WindowStack? {
+    let others = windows.filter { $0 !== window && $0.stack != nil }
+    return (others.first(where: \.isVisible) ?? others.first)?.stack
   }
 
   func add(_ window: UIWindow) {

@@ -26,10 +26,10 @@ package final class ManualHost: WindowHost {
 
   /// The window with which the host was created.
   package let window: UIWindow
-  package weak var stage: WindowStage?
+  package weak var stack: WindowStack?
   package var input: WindowInput {
-    guard let stage else { preconditionFailure("the windows of the host are closed") }
-    return stage.input
+    guard let stack else { preconditionFailure("the windows of the host are closed") }
+    return stack.input
   }
   package let sink: any CommitSink
   /// The recorder of the commits, unless they go to another sink.
@@ -101,9 +101,9 @@ package final class ManualHost: WindowHost {
   }
 
   private func change() {
-    guard let stage else { return }
-    stage.resize(to: stage.size)
-    for window in stage.windows { window.traitsMayHaveChanged() }
+    guard let stack else { return }
+    stack.resize(to: stack.size)
+    for window in stack.windows { window.traitsMayHaveChanged() }
     flush()
   }
 
@@ -225,7 +225,7 @@ package final class ManualHost: WindowHost {
 
 extension ManualHost: TurnHost {
   var now: Double { time }
-  var needsCommit: Bool { stage?.context.needsCommit ?? false }
+  var needsCommit: Bool { stack?.context.needsCommit ?? false }
 
   func handleInput() {
     let arrived = pending.input
@@ -235,7 +235,7 @@ extension ManualHost: TurnHost {
 
   func handleFrame() {
     guard time >= pending.frame else { return }
-    stage?.input.flush()
+    stack?.input.flush()
     pending.frame = time + Self.frameDuration
     DisplayLinks.fire(timestamp: time, target: pending.frame)
   }
@@ -245,10 +245,10 @@ extension ManualHost: TurnHost {
   func applyResizes() {
     guard let size = pending.size else { return }
     pending.size = nil
-    stage?.resize(to: size)
+    stack?.resize(to: size)
   }
 
-  func finishTurn() { stage?.updateHost() }
+  func finishTurn() { stack?.updateHost() }
 }
 
 /// The time of a `ManualHost`. It is changed on the main thread only.

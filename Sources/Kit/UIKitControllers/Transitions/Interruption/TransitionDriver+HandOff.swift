@@ -10,26 +10,23 @@ extension TransitionDriver {
     }
   }
 
+  /// The animation, whoever plays it.
+  var playback: (any TransitionPlayback)? { animation.playback }
+
   /// Whether the views and the animation of the ended transition are left to the next one.
-  var isHandedOff: Bool { ownership.isHandedOff }
+  var isHandedOff: Bool { animation.isHandedOff }
 
   /// Completes the transition at its present progress, and leaves its views and its animation to the next transition.
   /// `start(continuing:alongside:)` or `finishHandedOff()` follows.
   func handOff() {
     guard !phase.isEnded else { return }
-    ownership.handOff()
+    animation.handOff()
     end(didComplete: true)
-  }
-
-  /// Returns the animation that was handed off, for a transition in the opposite direction.
-  func passAnimation(to successor: TransitionDriver) -> (any TransitionPlayback)? {
-    guard let playback, ownership.pass(to: successor) else { return nil }
-    return InversePlayback.inverse(of: playback)
   }
 
   /// Completes an animation that was handed off, because no transition continues it.
   func finishHandedOff() {
-    guard ownership.takeBack() else { return }
+    guard animation.takeBack() else { return }
     playback?.finish(at: .finish)
     playback?.transitionDidEnd()
     scene.finish(didComplete: true)

@@ -7,11 +7,11 @@ import ObjectRuntime
 /// window determines the title and the background, the uppermost one under the pointer receives its input, and the one
 /// that was made key last receives the key presses.
 @MainActor
-package final class WindowStage {
+package final class WindowStack {
   let host: any WindowHost
   let context: LayerContext
   /// The input from devices.
-  package private(set) lazy var input = WindowInput(stage: self)
+  package private(set) lazy var input = WindowInput(stack: self)
   /// The size in points.
   private(set) var size: CGSize
   private var members: [WeakLink<UIWindow>] = []
@@ -45,7 +45,7 @@ package final class WindowStage {
     let hidden = windows.filter { !$0.isVisible }
     insert(window)
     for window in hidden { remove(window) }
-    window.stageDidChange(to: self)
+    window.stackDidChange(to: self)
     if window.isKeyWindow { noteKey(window) }
   }
 
@@ -56,7 +56,7 @@ package final class WindowStage {
     members.removeAll { $0.object == nil || $0.object === window }
     keys.removeAll { $0.object == nil || $0.object === window }
     arrangeLayers()
-    window.stageDidChange(to: nil)
+    window.stackDidChange(to: nil)
     closeIfEmpty()
   }
 
@@ -101,9 +101,9 @@ package final class WindowStage {
     for window in windows.reversed() { remove(window) }
     guard wasShown, let base = windows.first else { return }
     base.chosenScreen = screen
-    guard UIApplication.shared.open(base), let stage = base.stage else { return }
-    for window in windows.dropFirst() { stage.add(window) }
-    stage.host.show()
+    guard UIApplication.shared.open(base), let stack = base.stack else { return }
+    for window in windows.dropFirst() { stack.add(window) }
+    stack.host.show()
   }
 
   /// Records that a window has been made key.
@@ -138,7 +138,7 @@ package final class WindowStage {
 
   // MARK: Host
 
-  /// Resizes the windows that fill the stage, and gives all of them the scale and the style of the host. The next commit
+  /// Resizes the windows that fill the stack, and gives all of them the scale and the style of the host. The next commit
   /// does the layout.
   func resize(to newSize: CGSize) {
     let old = CGRect(origin: .zero, size: size)
@@ -169,7 +169,7 @@ package final class WindowStage {
 
   // MARK: Input
 
-  /// The window and the view that receive input at a point of the stage, and the point in the window's coordinates.
+  /// The window and the view that receive input at a point of the stack, and the point in the window's coordinates.
   struct Target {
     let window: UIWindow
     let view: UIView
@@ -179,27 +179,27 @@ package final class WindowStage {
   /// Returns the uppermost window that has a view at a point, or the lowest window. Returns nil if none is visible.
   func target(at location: CGPoint, with event: UIEvent? = nil) -> Target? {
     for window in windows.reversed() where window.isVisible {
-      let point = window.convert(fromStage: location)
+      let point = window.convert(fromStack: location)
       guard let view = window.hitTest(point, with: event) else { continue }
       return Target(window: window, view: view, location: point)
     }
-    return windows.first.map { Target(window: $0, view: $0, location: $0.convert(fromStage: location)) }
+    return windows.first.map { Target(window: $0, view: $0, location: $0.convert(fromStack: location)) }
   }
 
-  /// Goes back in the container of the view at a point of the stage.
+  /// Goes back in the container of the view at a point of the stack.
   func goBack(at location: CGPoint) {
     if let target = target(at: location) { target.window.goBack(at: target.location) }
   }
 
-  /// Goes forward in the container of the view at a point of the stage.
+  /// Goes forward in the container of the view at a point of the stack.
   func goForward(at location: CGPoint) {
     if let target = target(at: location) { target.window.goForward(at: target.location) }
   }
 }
 
 extension UIWindow {
-  /// Converts a point of the stage to the window's coordinates.
-  func convert(fromStage point: CGPoint) -> CGPoint {
+  /// Converts a point of the stack to the window's coordinates.
+  func convert(fromStack point: CGPoint) -> CGPoint {
     layer.superlayer.map { layer.convert(point, from: $0) } ?? point
   }
 }

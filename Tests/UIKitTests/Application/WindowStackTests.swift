@@ -6,7 +6,7 @@ import XCTest
 
 /// Windows of one scene, which lie over each other in one window of the desktop.
 @MainActor
-final class WindowStageTests: UIKitTestCase {
+final class WindowStackTests: UIKitTestCase {
   private class TypingView: UIView, UIKeyInput {
     var text = ""
     override var canBecomeFirstResponder: Bool { true }
@@ -44,7 +44,7 @@ final class WindowStageTests: UIKitTestCase {
     let tree = host.recorder!.tree
     guard let root = tree.root, let node = tree.node(root) else { return [] }
     let ids = node.sublayers
-    return host.stage!.windows.map(\.layer).filter { ids.contains($0.id) }.sorted {
+    return host.stack!.windows.map(\.layer).filter { ids.contains($0.id) }.sorted {
       ids.firstIndex(of: $0.id)! < ids.firstIndex(of: $1.id)!
     }
   }
@@ -89,7 +89,7 @@ final class WindowStageTests: UIKitTestCase {
 
     XCTAssertTrue(other.window.host === host)
     XCTAssertTrue(other.isClosed)
-    XCTAssertNil(other.stage)
+    XCTAssertNil(other.stack)
   }
 
   func testAWindowThatTheProgramReleasesDisappears() async {
@@ -106,7 +106,7 @@ final class WindowStageTests: UIKitTestCase {
     windows = []
     XCTAssertNil(released)
     XCTAssertTrue(UIApplication.shared.windows == [host.window])
-    XCTAssertTrue(host.stage?.windows == [host.window])
+    XCTAssertTrue(host.stack?.windows == [host.window])
     XCTAssertTrue(host.window.isKeyWindow)
     host.flush()
     XCTAssertEqual(host.recorder?.tree.root, host.window.layer.id)
@@ -244,7 +244,7 @@ final class WindowStageTests: UIKitTestCase {
     host.flush()
 
     XCTAssertEqual(page.view.layer.animationKeys(), before)
-    host.stage?.context._checkInvariants()
+    host.stack?.context._checkInvariants()
     host.advanceToRest()
     XCTAssertNil(navigation.transitionCoordinator)
   }
@@ -255,12 +255,12 @@ final class WindowStageTests: UIKitTestCase {
 
     host.window.isHidden = true
     host.flush()
-    XCTAssertTrue(host.stage?.windows == [replacement])
+    XCTAssertTrue(host.stack?.windows == [replacement])
     XCTAssertFalse(host.isClosed)
     XCTAssertEqual(host.recorder?.tree.root, replacement.layer.id)
 
     host.window.isHidden = false
-    XCTAssertTrue(host.stage?.windows == [replacement, host.window])
+    XCTAssertTrue(host.stack?.windows == [replacement, host.window])
   }
 
   func testAHiddenWindowMakesWayForTheNextOneOfItsScene() async {
@@ -270,7 +270,7 @@ final class WindowStageTests: UIKitTestCase {
     let replacement = open()
 
     XCTAssertTrue(replacement.host === host)
-    XCTAssertTrue(host.stage?.windows == [replacement])
+    XCTAssertTrue(host.stack?.windows == [replacement])
   }
 
   func testWindowsThatFillTheSceneAreResizedWithIt() async {
@@ -288,7 +288,7 @@ final class WindowStageTests: UIKitTestCase {
     _ = open()
     _ = open(level: .alert)
 
-    host.stage?.close()
+    host.stack?.close()
 
     XCTAssertTrue(host.isClosed)
     XCTAssertTrue(UIApplication.shared.windows.isEmpty)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Who plays the animation of a transition.
+/// The animation of a transition, and who plays it.
 ///
 /// ```
 /// own ◄─► handedOff ─► continued
 /// ```
-struct AnimationOwnership {
+struct OwnedPlayback {
   private enum Owner {
     case own
     /// The transition was interrupted, and the next one may play its animation backwards.
@@ -14,6 +14,8 @@ struct AnimationOwnership {
     case continued(by: TransitionDriver)
   }
 
+  /// The animation. It is `nil` until the animator has been set up, and if the interaction controller does not use one.
+  var playback: (any TransitionPlayback)?
   private var owner = Owner.own
 
   /// Whether another transition plays the animation, or may play it.
@@ -29,11 +31,11 @@ struct AnimationOwnership {
   /// Leaves the animation to the next transition.
   mutating func handOff() { owner = .handedOff }
 
-  /// Passes an animation that was handed off. Returns whether it was.
-  mutating func pass(to successor: TransitionDriver) -> Bool {
-    guard case .handedOff = owner else { return false }
+  /// Returns the animation that was handed off, for a transition in the opposite direction.
+  mutating func pass(to successor: TransitionDriver) -> (any TransitionPlayback)? {
+    guard case .handedOff = owner, let playback else { return nil }
     owner = .continued(by: successor)
-    return true
+    return InversePlayback.inverse(of: playback)
   }
 
   /// Takes the animation back, because no transition continues it. Returns whether it was handed off.
