@@ -155,7 +155,7 @@ let package = Package(
       name: "Assets", path: "assets",
       exclude: [
         "README.md", "passage-gallery.desktop", "compare.png", "passage-gallery.metainfo.xml",
-        "push.png",
+        "push.gif",
       ],
       resources: [.copy("icon"), .copy("pictures"), .copy("album")]),
     .target(

@@ -52,8 +52,8 @@ final class SmallWindowTests: UIKitTestCase {
   }
 
   func testEveryPageSurvivesAStormOfResizesWhileItAnimates() async {
-    for seed in TestEffort.seeds(1, thoroughly: 6) {
-      for page in Catalog.pages { storm(page, seed: seed, count: TestEffort.isThorough ? 100 : 30) }
+    for seed in TestEffort.seeds(1, thoroughly: 3) {
+      for page in Catalog.pages { storm(page, seed: seed, count: TestEffort.isThorough ? 60 : 30) }
     }
   }
 
