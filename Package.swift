@@ -49,6 +49,9 @@ let products = [
   "UIKitDynamics",
 ]
 
+/// What the tests of UIKit's layers have in common.
+let fixtures: [Target.Dependency] = ["UIKitFixtures", "LeakTesting", "EffortTesting"]
+
 let package = Package(
   name: "Passage",
   targets: [
@@ -231,7 +234,7 @@ let package = Package(
     .testTarget(
       name: "QuartzCoreTests",
       dependencies: ["QuartzCore", "RenderTree", "TimingFunctions", "CoreGraphics", "ObjectRuntime", "LayerTesting"]),
-    .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"]),
+    .testTarget(name: "UIKitCoreAloneTests", dependencies: ["UIKitCore"]),
     .testTarget(
       name: "UIKitAutoLayoutTests",
       dependencies: ["UIKit", "UIKitAutoLayout", "UIKitCore", "UIKitTesting", "Diagnostics", "DiagnosticsTesting"]),
@@ -242,13 +245,14 @@ let package = Package(
       name: "UIKitContainersTests",
       dependencies: ["UIKit", "UIKitContainers", "UIKitCore", "UIKitTesting", "UIKitControllers", "RenderTree"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting", "UIKit"]),
+    .target(
+      name: "UIKitFixtures", dependencies: ["UIKit", "DesktopTesting"], path: "Tests/Support/UIKitFixtures"),
     .testTarget(
-      name: "UIKitTests",
-      dependencies: [
-        "Diagnostics", "UIKit", "UIKitInspector", "QuartzCore", "RenderServer", "RenderTree", "TimingFunctions",
-        "CoreGraphics", "X11", "DesktopPortal", "DesktopTesting", "DiagnosticsTesting", "LayerTesting", "LeakTesting",
-        "EffortTesting", "MistakeProgram",
-      ]),
+      name: "UIKitCoreTests", dependencies: fixtures + ["DiagnosticsTesting", "LayerTesting", "MistakeProgram"]),
+    .testTarget(name: "UIKitControlsTests", dependencies: fixtures + ["DiagnosticsTesting"]),
+    .testTarget(name: "UIKitControllersTests", dependencies: fixtures + ["DiagnosticsTesting"]),
+    .testTarget(name: "UIKitCollectionsTests", dependencies: fixtures + ["DiagnosticsTesting"]),
+    .testTarget(name: "UIKitInspectorTests", dependencies: fixtures),
   ],
   swiftLanguageModes: [.v6]
 )

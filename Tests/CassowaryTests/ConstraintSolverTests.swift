@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 import Cassowary
+// SPDX-License-Identifier: MIT
+import EffortTesting
 import XCTest
 
 final class ConstraintSolverTests: XCTestCase {
@@ -85,7 +86,7 @@ final class ConstraintSolverTests: XCTestCase {
   }
 
   func testConstraintsCanBeRemovedInAnyOrder() throws {
-    var random = SeededGenerator(seed: 3)
+    var random = Seeded(state: 3)
     let variables = (0..<20).map { _ in solver.makeVariable() }
     var ids: [ConstraintID] = []
     for index in 1..<20 { ids.append(try add(variables[index], equals: variables[index - 1], times: 1, plus: 1)) }
@@ -118,7 +119,7 @@ final class ConstraintSolverTests: XCTestCase {
 
   /// Rounding errors do not add up.
   func testValuesStayExactThroughAHundredThousandChanges() throws {
-    var random = SeededGenerator(seed: 7)
+    var random = Seeded(state: 7)
     let variables = (0..<30).map { _ in solver.makeVariable() }
     var ids: [ConstraintID] = []
     for index in 1..<30 {

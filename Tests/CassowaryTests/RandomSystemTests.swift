@@ -13,11 +13,11 @@ final class RandomSystemTests: XCTestCase {
     var constraints: [LinearConstraint] { ids.compactMap { solver.constraint($0) } }
   }
 
-  private var random = SeededGenerator(seed: 1)
+  private var random = Seeded(state: 1)
 
   func testSolutionsAreAsGoodAsThoseOfAnotherAlgorithm() throws {
     for seed in TestEffort.seeds(8, thoroughly: 24) {
-      random = SeededGenerator(seed: seed)
+      random = Seeded(state: seed)
       var system = System()
       for _ in 0..<Int.random(in: 1...6, using: &random) { system.variables.append(system.solver.makeVariable()) }
       for step in 0..<30 {

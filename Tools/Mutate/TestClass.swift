@@ -3,7 +3,7 @@ import Foundation
 
 /// A class of tests.
 struct TestClass: Codable, Hashable {
-  /// The name with that of the module, such as `UIKitTests.UIViewTests`.
+  /// The name with that of the module, such as `UIKitCoreTests.UIViewTests`.
   let name: String
   /// The path of its source file, relative to `Tests`.
   let file: String
@@ -19,13 +19,11 @@ struct TestClass: Codable, Hashable {
     }
   }
 
-  /// Returns the similarity of the test's folder to that of a source file: `UIKitTests/Gestures` tests mainly
-  /// `UIKitCore/Gestures`. The tests of all layers of UIKit are in `UIKitTests`.
+  /// Returns the similarity of the test's folder to that of a source file: `UIKitCoreTests/Gestures` tests mainly
+  /// `Kit/UIKitCore/Gestures`.
   func nearness(to source: String) -> Int {
     let own = file.replacing("Tests/", with: "/").split(separator: "/").dropLast()
-    let other = source.replacing(#/^UIKit(Core|Controls|Controllers|Collections)\//#, with: "UIKit/").split(
-      separator: "/"
-    ).dropLast()
+    let other = source.split(separator: "/").dropFirst().dropLast()
     return zip(own, other).prefix { $0 == $1 }.count
   }
 

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+import LeakTesting
+import UIKit
+import XCTest
+
+/// The trait overrides of controllers and presentations, and the traits that follow from a window's size.
+@MainActor
+final class TraitOverrideTests: UIKitTestCase {
+  func testTraitOverridesOfAControllerApplyToItsViewsAndChildrenUntilRemoved() async {
+    let (host, root, child) = makeWindow()
+    root.traitOverrides.userInterfaceStyle = .dark
+    XCTAssertTrue(root.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    XCTAssertFalse(root.traitOverrides.contains(UITraitDisplayScale.self))
+    XCTAssertEqual(root.overrideUserInterfaceStyle, .dark)
+    XCTAssertEqual(child.traitCollection.userInterfaceStyle, .dark)
+    XCTAssertEqual(host.window.traitCollection.userInterfaceStyle, .light)
+    child.overrideUserInterfaceStyle = .light
+    XCTAssertEqual(child.view.traitCollection.userInterfaceStyle, .light)
+    child.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    root.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    XCTAssertEqual(child.traitCollection.userInterfaceStyle, .light)
+    XCTAssertEqual(root.overrideUserInterfaceStyle, .unspecified)
+  }
+
+  func testEachTraitCanBeOverriddenAndRemoved() async {
+    let controller = UIViewController()
+    controller.traitOverrides.userInterfaceIdiom = .pad
+    controller.traitOverrides.userInterfaceLevel = .elevated
+    controller.traitOverrides.layoutDirection = .rightToLeft
+    controller.traitOverrides.displayScale = 3
+    controller.traitOverrides.horizontalSizeClass = .compact
+    controller.traitOverrides.verticalSizeClass = .compact
+    controller.traitOverrides.accessibilityContrast = .high
+    let traits: [UITrait] = [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceLevel.self, UITraitLayoutDirection.self,
+      UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitAccessibilityContrast.self,
+    ]
+    for trait in traits {
+      XCTAssertTrue(controller.traitOverrides.contains(trait), "\(trait)")
+      controller.traitOverrides.remove(trait)
+      XCTAssertFalse(controller.traitOverrides.contains(trait), "\(trait)")
+    }
+  }
+
+  /// The container view and the presenter keep their traits.
+  func testTraitOverridesOfAPresentationApplyOnlyToThePresentedController() async throws {
+    let (host, root, _) = makeWindow()
+    let page = TraitPage()
+    page.modalPresentationStyle = .overFullScreen
+    page.presentationController?.traitOverrides.userInterfaceStyle = .dark
+    root.present(page, animated: false)
+    host.flush()
+    let presentation = try XCTUnwrap(page.presentationController)
+    XCTAssertEqual(page.view.traitCollection.userInterfaceStyle, .dark)
+    XCTAssertEqual(presentation.traitCollection.userInterfaceStyle, .dark)
+    XCTAssertEqual(presentation.containerView?.traitCollection.userInterfaceStyle, .light)
+    XCTAssertEqual(root.traitCollection.userInterfaceStyle, .light)
+    presentation.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    XCTAssertEqual(page.traitCollection.userInterfaceStyle, .light)
+    root.dismiss(animated: false)
+    host.flush()
+  }
+
+  func testAResizeNotifiesAllVisibleControllersOfTheSizeClassBeforeTheSize() async {
+    let (host, root, child) = makeWindow()
+    let page = TraitPage()
+    page.modalPresentationStyle = .overFullScreen
+    root.present(page, animated: false)
+    host.flush()
+    for controller in [root, child, page] { controller.lines = [] }
+    host.resize(to: CGSize(width: 1000, height: 600))
+    for controller in [root, child] {
+      XCTAssertEqual(
+        controller.lines, ["willTransition to regular", "viewWillTransition to 1000.0", "was compact"])
+    }
+    // The presentation's container gets its new size when the window is laid out.
+    XCTAssertEqual(page.lines, ["willTransition to regular", "was compact", "viewWillTransition to 1000.0"])
+    for controller in [root, child, page] { controller.lines = [] }
+    host.resize(to: CGSize(width: 1100, height: 600))
+    for controller in [root, child, page] { XCTAssertEqual(controller.lines, ["viewWillTransition to 1100.0"]) }
+    root.dismiss(animated: false)
+    host.flush()
+  }
+
+  private func makeWindow() -> (ManualHost, TraitPage, TraitPage) {
+    let host = ManualHost(size: CGSize(width: 400, height: 600))
+    let (root, child) = (TraitPage(), TraitPage())
+    host.window.rootViewController = root
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    host.advance(by: 0.1)
+    return (host, root, child)
+  }
+}
+
+private final class TraitPage: UIViewController {
+  var lines: [String] = []
+
+  nonisolated deinit {}
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    lines.append("willTransition to \(newCollection.horizontalSizeClass)")
+  }
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    lines.append("viewWillTransition to \(size.width)")
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let previousTraitCollection,
+      previousTraitCollection.horizontalSizeClass != traitCollection.horizontalSizeClass
+    else { return }
+    lines.append("was \(previousTraitCollection.horizontalSizeClass)")
+  }
+}
