@@ -30,7 +30,7 @@ final class ConnectionRegistry: Sendable {
     XSetIOErrorHandler { display in
       if let display, !ConnectionRegistry.shared.isRegistered(display) {
         ConnectionLoss.report(displayName: XDisplayString(display).map { String(cString: $0) } ?? "")
-        exit(Connection.connectionLostStatus)
+        ConnectionLoss.exit()
       }
       return 0
     }
