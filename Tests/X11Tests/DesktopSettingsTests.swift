@@ -162,7 +162,7 @@ final class DesktopSettingsTests: XCTestCase {
   }
 
   func testRefreshRatesCountInterlacedAndDoubledLines() {
-    func rate(_ flags: Int) -> Double {
+    func rate(_ flags: Int32) -> Double {
       ServerLine.rate(dotClock: 148_500_000, columns: 2200, lines: 1125, flags: UInt(flags))
     }
 

@@ -151,10 +151,11 @@ package final class RoundTripProxy: @unchecked Sendable {
   }
 
   private static func process(at end: Int32) -> Int32 {
-    var credentials = ucred()
-    var size = socklen_t(MemoryLayout<ucred>.size)
+    // The kernel's structure `ucred`, which only GNU extensions declare.
+    var credentials: (process: Int32, user: Int32, group: Int32) = (0, 0, 0)
+    var size = socklen_t(MemoryLayout.size(ofValue: credentials))
     getsockopt(end, SOL_SOCKET, SO_PEERCRED, &credentials, &size)
-    return credentials.pid
+    return credentials.process
   }
 
   /// Returns how often each thread has begun to sleep, or nil if one does not sleep.
@@ -163,8 +164,8 @@ package final class RoundTripProxy: @unchecked Sendable {
     for process in processes {
       let folder = "/proc/\(process)/task"
       for thread in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-        guard let status = try? String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8) else { return nil }
-        let lines = status.split(separator: "\n")
+        let status = try? String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+        let lines = status?.split(separator: "\n") ?? []
         guard lines.contains(where: { $0.hasPrefix("State:\tS") }) else { return nil }
         sleeps[thread] = lines.filter { $0.contains("ctxt_switches") }.joined()
       }

@@ -103,7 +103,7 @@ package final class SocketProxy: @unchecked Sendable {
     let line = isToServer ? upstream : downstream
     let stream = meter.map { MeteredStream(isFromClient: isToServer, meter: $0) }
     let queue = SlowQueue()
-    Thread.detachNewThread { [self] in
+    Thread.detachNewThread {
       while let bytes = queue.next() {
         if !isToServer { stream?.note(bytes[...]) }
         guard DisplaySocket.write(bytes, to: destination) else { break }

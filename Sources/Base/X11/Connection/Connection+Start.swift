@@ -24,24 +24,26 @@ extension Connection {
   ) throws(ConnectionError) -> Start {
     let questions = ThreadWork(name: "asking", stackSize: stackSize) { ask(displayName: displayName) }
     let rendering = ThreadWork(name: "connecting", stackSize: stackSize) {
-      open(displayName: displayName, libraries: [.render, .fixes, .present, .sharedMemory]) { questions.value?.server }
+      open(displayName, [.render, .fixes, .present, .sharedMemory], questions)
     }
-    let main = open(displayName: displayName, libraries: [.render]) { questions.value?.server }
+    let main = open(displayName, [.render, .fixes, .input, .keyboard], questions)
     let (other, answers) = (rendering.value, questions.value)
     let connection = try main.get()
     return Start(main: connection, rendering: try other.get(), desktop: answers?.desktop ?? connection.readDesktop())
   }
 
+  private typealias Answers = (server: ServerFacts, desktop: DesktopFacts)
+
   private static func open(
-    displayName: String?, libraries: [ClientLibrary], facts: () -> ServerFacts?
+    _ displayName: String?, _ libraries: [ClientLibrary], _ questions: ThreadWork<Answers?>
   ) -> Result<Connection, ConnectionError> {
     Result { () throws(ConnectionError) in
-      try Connection(displayName: displayName, libraries: libraries, facts: facts)
+      try Connection(displayName: displayName, libraries: libraries) { questions.value?.server }
     }
   }
 
   /// Asks over a line of its own, which is ready when Xlib is still opening its displays. Returns nil if that is lost.
-  private static func ask(displayName: String?) -> (server: ServerFacts, desktop: DesktopFacts)? {
+  private static func ask(displayName: String?) -> Answers? {
     ConnectionSockets.withUnreachable {
       let line = ServerLine(displayName: displayName)
       guard let server = ServerFacts(asking: line) else { return nil }

@@ -20,6 +20,8 @@ package final class Connection: @unchecked Sendable {
   /// Whether the server has been lost or the connection closed.
   package private(set) var isLost = false
   private var isClosed = false
+  /// The client libraries that have asked the server what they need.
+  private var libraries: Set<ClientLibrary>
 
   /// The windows of this connection and the values that they share.
   var windows = ConnectionWindows()
@@ -47,6 +49,7 @@ package final class Connection: @unchecked Sendable {
     XInitThreads()
     ConnectionRegistry.installHandlers()
     let open = { () throws(ConnectionError) in try Self.open(name, libraries, facts) }
+    self.libraries = Set(libraries)
     (display, line, server) = try ConnectionSockets.opening(open, socket: { $0.server.fileDescriptor })
     ConnectionRegistry.shared.add(self)
   }
@@ -157,6 +160,12 @@ package final class Connection: @unchecked Sendable {
   package var atoms: Atoms { facts.atoms }
   package var formats: PictureFormats { server.formats }
   package var extensions: Extensions { facts.extensions }
+
+  /// Makes a client library ready, if the server has its extension. It takes some round trips, the first time.
+  func prepare(_ library: ClientLibrary) {
+    guard !isLost, library.isNeeded(with: extensions), libraries.insert(library).inserted else { return }
+    ExtensionLibraries.enter([library], display)
+  }
 
   // MARK: Requests and events
 

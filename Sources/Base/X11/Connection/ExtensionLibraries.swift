@@ -25,6 +25,9 @@ enum ExtensionLibraries {
   }
 
   /// Enters a display in the lists of several libraries side by side, so that it takes the round trips of one.
+  ///
+  /// If the display is lost, Xlib keeps it locked for the first thread that notices, for ever. With several libraries, it
+  /// must therefore be one that is being opened, whose loss ends the program.
   static func enter(_ libraries: [ClientLibrary], _ display: OpaquePointer) {
     nonisolated(unsafe) let display = display
     let others = libraries.dropFirst().map { library in

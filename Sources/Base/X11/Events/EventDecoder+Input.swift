@@ -20,21 +20,16 @@ extension EventDecoder {
   func beginInput() {
     guard !hasBegunInput, !connection.isLost else { return }
     hasBegunInput = true
-    let connection = connection
-    let keyboard = ThreadWork(name: "keyboard", stackSize: ExtensionLibraries.stackSize) {
-      XkbSetDetectableAutoRepeat(connection.display, True, nil)
-      return ModifierMap(display: connection.display)
-    }
+    connection.prepare(.keyboard)
+    modifierMap = ModifierMap(display: connection.display)
     if let xinput = connection.extensions.xinput { beginPointer(xinput) }
-    modifierMap = keyboard.value
   }
 
   private func beginPointer(_ xinput: Extensions.Extension) {
     let display = connection.display
-    ExtensionLibraries.entering {
-      var (major, minor) = ExtensionName.xinputVersion
-      XIQueryVersion(display, &major, &minor)
-    }
+    connection.prepare(.input)
+    var (major, minor) = ExtensionName.xinputVersion
+    XIQueryVersion(display, &major, &minor)
     // A forged event of these types can cause an endless loop in libXi's conversion.
     x_drop_events(display, xinput.eventBase, Self.xinput1EventCount)
     XInputSelection.select(

@@ -97,7 +97,9 @@ extension EventDecoder {
     }
     // The screen has another size, a monitor has been turned on or off, or its mode has changed, perhaps only in its
     // refresh rate.
-    if let randr = connection.extensions.randr, [RRScreenChangeNotify, RRNotify].contains(event.type - randr.eventBase) {
+    if let randr = connection.extensions.randr, event.type - randr.eventBase < RRNumberEvents,
+      event.type >= randr.eventBase
+    {
       outdated.screen = true
     }
     return []

@@ -12,7 +12,7 @@ struct SurfaceWindow: Sendable {
   /// The refresh rate in frames per second of its monitor, at first.
   let refreshRate: Double
 
-  init(_ window: X11.Window, isVisible: Bool, refreshRate: Double) {
+  init(_ window: X11.Window, isVisible: Bool = true, refreshRate: Double = Monitor.defaultRefreshRate) {
     xid = window.xid
     depth = Int(window.visual.depth)
     format = window.visual.format.pointee.id
