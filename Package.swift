@@ -59,8 +59,8 @@ let package = Package(
       name: "CX11", pkgConfig: "xpresent",
       providers: [
         .apt([
-          "libx11-dev", "libxrender-dev", "libxext-dev", "libxpresent-dev", "libxrandr-dev", "libxi-dev",
-          "libxfixes-dev", "libxcursor-dev",
+          "libx11-dev", "libx11-xcb-dev", "libxrender-dev", "libxext-dev", "libxpresent-dev", "libxrandr-dev",
+          "libxi-dev", "libxfixes-dev", "libxcursor-dev",
         ])
       ]),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),

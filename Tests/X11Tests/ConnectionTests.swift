@@ -9,7 +9,8 @@ import XCTest
 
 final class ConnectionTests: XCTestCase {
   func testAPairIsOpenedOneAfterTheOtherIfTheSystemRefusesAThread() throws {
-    let (first, second) = try Connection.openPair(stackSize: 1 << 60)
+    let start = try Connection.start(stackSize: 1 << 60)
+    let (first, second) = (start.main, start.rendering)
 
     XCTAssertFalse(first.isLost)
     XCTAssertFalse(second.isLost)
@@ -70,7 +71,8 @@ final class ConnectionTests: XCTestCase {
   }
 
   func testTwoConnectionsAreOpenedSideBySide() throws {
-    let (first, second) = try Connection.openPair()
+    let start = try Connection.start()
+    let (first, second) = (start.main, start.rendering)
 
     XCTAssertEqual(first.rootWindow, second.rootWindow)
     XCTAssertNotEqual(first.fileDescriptor, second.fileDescriptor)
@@ -79,7 +81,7 @@ final class ConnectionTests: XCTestCase {
   }
 
   func testAPairIsNotOpenedIfNoServerAnswers() {
-    XCTAssertThrowsError(try Connection.openPair(displayName: ":7654")) {
+    XCTAssertThrowsError(try Connection.start(displayName: ":7654")) {
       XCTAssertEqual(($0 as? ConnectionError)?.reason, .cannotOpen)
     }
   }

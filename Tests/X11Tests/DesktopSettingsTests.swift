@@ -135,7 +135,7 @@ final class DesktopSettingsTests: XCTestCase {
   }
 
   func testResourcesAreReadWithoutCommentsAndSpaces() {
-    let resources = Connection.resources("! note\nXft.dpi:\t120 \nXcursor.theme:Breeze\n")
+    let resources = DesktopFacts.resources("! note\nXft.dpi:\t120 \nXcursor.theme:Breeze\n")
 
     XCTAssertEqual(resources, ["Xft.dpi": "120", "Xcursor.theme": "Breeze"])
   }
@@ -143,42 +143,38 @@ final class DesktopSettingsTests: XCTestCase {
   func testChangesOfASettingsDaemonAreReported() throws {
     let desktop = try Desktop()
     let connection = try Connection()
-    connection.observeDesktop()
+    connection.observeDesktop(connection.readDesktop())
     _ = connection.drainEvents()
     let changed = { waitUntil { connection.drainEvents().contains { $0.event == .settingsChanged } } }
     let daemon = SettingsDaemon(desktop)
 
     daemon.start(XSettingsBytes([("Xft/DPI", 144 * 1024)]))
     XCTAssertTrue(changed())
-    XCTAssertEqual(DesktopSettings.read(connection, environment: [:]).scale, 1.5)
+    XCTAssertEqual(DesktopSettings(connection.readDesktop(), environment: [:]).scale, 1.5)
 
     daemon.write(XSettingsBytes([("Xft/DPI", 192 * 1024)]))
     XCTAssertTrue(changed())
-    XCTAssertEqual(DesktopSettings.read(connection, environment: [:]).scale, 2)
+    XCTAssertEqual(DesktopSettings(connection.readDesktop(), environment: [:]).scale, 2)
 
     daemon.stop()
     XCTAssertTrue(changed())
-    XCTAssertEqual(DesktopSettings.read(connection, environment: [:]).scale, 1)
+    XCTAssertEqual(DesktopSettings(connection.readDesktop(), environment: [:]).scale, 1)
   }
 
   func testRefreshRatesCountInterlacedAndDoubledLines() {
-    var mode = XRRModeInfo()
-    mode.dotClock = 148_500_000
-    mode.hTotal = 2200
-    mode.vTotal = 1125
-    XCTAssertEqual(Connection.rate(mode), 60, accuracy: 1e-9)
+    func rate(_ flags: Int32) -> Double {
+      ServerLine.rate(dotClock: 148_500_000, columns: 2200, lines: 1125, flags: UInt(flags))
+    }
 
-    mode.modeFlags = XRRModeFlags(RR_Interlace)
-    XCTAssertEqual(Connection.rate(mode), 120, accuracy: 1e-9)
-
-    mode.modeFlags = XRRModeFlags(RR_DoubleScan)
-    XCTAssertEqual(Connection.rate(mode), 30, accuracy: 1e-9)
+    XCTAssertEqual(rate(0), 60, accuracy: 1e-9)
+    XCTAssertEqual(rate(RR_Interlace), 120, accuracy: 1e-9)
+    XCTAssertEqual(rate(RR_DoubleScan), 30, accuracy: 1e-9)
   }
 
   func testServerWithoutMonitorTimingsHas60Hz() throws {
     let connection = try Connection()
 
-    let rate = connection.refreshRate(x: 0, y: 0, width: 100, height: 100)
+    let rate = connection.readDesktop().monitors[0].refreshRate
 
     XCTAssertTrue((20...1000).contains(rate))
   }

@@ -20,7 +20,8 @@ final class ForgedEventTests: XCTestCase {
     window.map()
     connection.synchronize()
     waitUntil { desktop.isViewable(window.xid) }
-    connection.observeDesktop()
+    connection.observeDesktop(connection.readDesktop())
+    connection.beginInput()
     _ = drain()
   }
 

@@ -29,6 +29,7 @@ final class InputTests: XCTestCase {
         return desktop.isViewable(window.xid)
       })
     window.raise()
+    connection.beginInput()
     connection.synchronize()
     frame = try XCTUnwrap(settledFrame())
     _ = connection.drainEvents()

@@ -9,9 +9,9 @@ final class RefreshRateTests: XCTestCase {
   func testNewRefreshRateIsReportedAndRead() throws {
     let server = try TestServer(screen: "640x480x24")
     let connection = try Connection(displayName: server.displayName)
-    connection.observeDesktop()
+    connection.observeDesktop(connection.readDesktop())
     let user = try Desktop(displayName: server.displayName)
-    XCTAssertEqual(connection.refreshRate(x: 0, y: 0, width: 640, height: 480), 60)
+    XCTAssertEqual(connection.readDesktop().monitors[0].refreshRate, 60)
 
     try XCTSkipUnless(user.setRefreshRate(30), "this server does not accept modes from clients")
 
@@ -21,6 +21,6 @@ final class RefreshRateTests: XCTestCase {
         if connection.drainEvents().contains(where: { $0.event == .screenChanged }) { isReported = true }
         return isReported
       })
-    XCTAssertEqual(connection.refreshRate(x: 0, y: 0, width: 640, height: 480), 30, accuracy: 0.1)
+    XCTAssertEqual(connection.readDesktop().monitors[0].refreshRate, 30, accuracy: 0.1)
   }
 }

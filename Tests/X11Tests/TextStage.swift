@@ -21,6 +21,7 @@ final class TextStage {
     (self.desktop, self.connection, self.window) = (desktop, connection, window)
     window.map()
     XCTAssertTrue(wait { desktop.isViewable(window.xid) })
+    connection.beginInput()
     desktop.focus(window.xid)
     XCTAssertTrue(wait { desktop.focusedWindow == window.xid }, "the window does not receive the keyboard focus")
   }

@@ -17,7 +17,7 @@ struct ClientTarget: FuzzTarget {
     connection.onError = { _ in }
     window = Window(connection: connection, size: PixelSize(width: 64, height: 64), title: "fuzz", appID: "fuzz")
     window.map()
-    connection.observeDesktop()
+    connection.observeDesktop(connection.readDesktop())
     connection.synchronize()
     guard let client = HostileClient(window: window.xid) else { throw NoSecondConnection() }
     self.client = client
@@ -28,7 +28,7 @@ struct ClientTarget: FuzzTarget {
     connection.synchronize()
     for (_, event) in connection.drainEvents() {
       if case .settingsChanged = event {
-        let settings = DesktopSettings.read(connection)
+        let settings = DesktopSettings(connection.readDesktop())
         check((0.5...8).contains(settings.scale), "the scale is \(settings.scale)")
       }
     }

@@ -13,6 +13,7 @@ struct XInputTarget: FuzzTarget {
   init() throws {
     connection = try X11.Connection()
     window = X11.Window(connection: connection, size: PixelSize(width: 64, height: 64), title: "fuzz", appID: "fuzz")
+    connection.beginInput()
   }
 
   func run(_ input: inout FuzzInput) {

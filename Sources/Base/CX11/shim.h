@@ -9,17 +9,24 @@
 #include <X11/Xutil.h>
 #include <X11/Xatom.h>
 #include <X11/XKBlib.h>
+#include <X11/Xlib-xcb.h>
 #include <X11/cursorfont.h>
 #include <X11/keysym.h>
 #include <X11/Xresource.h>
 #include <X11/Xcursor/Xcursor.h>
 #include <X11/extensions/Xrender.h>
 #include <X11/extensions/Xext.h>
+#include <X11/extensions/XShm.h>
 #include <X11/extensions/sync.h>
 #include <X11/extensions/Xpresent.h>
 #include <X11/extensions/Xrandr.h>
+#include <X11/extensions/XInput.h>
 #include <X11/extensions/XInput2.h>
 #include <X11/extensions/Xfixes.h>
+#include <X11/extensions/XI2proto.h>
+#include <X11/extensions/presenttokens.h>
+#include <X11/extensions/syncproto.h>
+#include <xcb/xcbext.h>
 
 static inline void xi_set_mask(unsigned char *mask, int event) { XISetMask(mask, event); }
 static inline int xi_mask_is_set(const unsigned char *mask, int bit) { return XIMaskIsSet(mask, bit) != 0; }
@@ -37,6 +44,34 @@ static inline Bool x_drop_event(Display *display, XEvent *event, void *wire) { r
 static inline void x_drop_events(Display *display, int first, int count) {
   for (int type = first; type < first + count; type++) XESetWireToEvent(display, type, x_drop_event);
 }
+
+/* Has Xlib deliver the events of these types with nothing but their type, for extensions whose client library is not in
+ * use. */
+extern unsigned long _XSetLastRequestRead(Display *display, xGenericReply *reply);
+static inline Bool x_note_event(Display *display, XEvent *event, void *wire) {
+  memset(event, 0, sizeof *event);
+  event->type = ((xEvent *)wire)->u.u.type & 0x7f;
+  event->xany.send_event = ((xEvent *)wire)->u.u.type >> 7;
+  event->xany.serial = _XSetLastRequestRead(display, (xGenericReply *)wire);
+  event->xany.display = display;
+  return True;
+}
+static inline void x_note_events(Display *display, int first, int count) {
+  for (int type = first; type < first + count; type++) XESetWireToEvent(display, type, x_note_event);
+}
+
+/* Sends a request in the protocol's bytes, in which the length is filled in. Returns its number. An error is kept with the
+ * answer, or reported as an event. */
+static inline unsigned x_send(xcb_connection_t *connection, void *bytes, size_t size, Bool has_answer, Bool keeps_error) {
+  struct iovec parts[3] = {{0, 0}, {0, 0}, {bytes, size}};
+  xcb_protocol_request_t request = {.count = 1, .opcode = *(uint8_t *)bytes, .isvoid = !has_answer};
+  unsigned number = xcb_send_request(connection, keeps_error ? XCB_REQUEST_CHECKED : 0, parts + 2, &request);
+  xcb_flush(connection);
+  return number;
+}
+
+/* A number for a new resource; XAllocID is a macro. */
+static inline XID x_new_id(Display *display) { return XAllocID(display); }
 
 /* Xlib keeps what it could not send, and once that fills its buffer, it writes the next request to a null pointer. These
  * two empty the buffer of a display whose connection is lost: now, and after each further request. A request that is longer

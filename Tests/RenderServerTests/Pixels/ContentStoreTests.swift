@@ -71,6 +71,31 @@ final class ContentStoreTests: XCTestCase {
     withExtendedLifetime((store, images)) {}
   }
 
+  func testWhatTheLastFramesDidNotUseIsFreedAtRest() throws {
+    let compositor = Compositor(connection: connection)
+    let before = try pixmaps()
+    func use(_ radius: CGFloat) {
+      let shape = RoundedRect(frame: PixelRect(x: 0, y: 0, width: 200, height: 200), radius: radius)
+      _ = compositor.contents.texture(for: gradient(width: Int(radius)))
+      _ = compositor.corners.mask(of: shape, borderWidth: nil)
+      _ = compositor.shadows.nineSlice(
+        for: ShadowShape(caster: .roundedRect(shape), offset: PixelPoint(x: 0, y: 0), sigma: 3))
+    }
+    use(10)
+    let ofOne = try pixmaps() - before
+    use(20)
+
+    for _ in 1...121 {
+      use(10)
+      compositor.endFrame()
+    }
+    XCTAssertEqual(try pixmaps(), before + 2 * ofOne)
+    compositor.trim()
+
+    XCTAssertEqual(try pixmaps(), before + ofOne)
+    withExtendedLifetime(compositor) {}
+  }
+
   func testDrawingThatIsTooLargeIsMadeSmaller() {
     let store = ContentStore(connection: connection)
 

@@ -248,7 +248,7 @@ class FrameLoopTests: LiveTestCase {
     other.map()
     connection.synchronize()
     waitUntil { desktop.isViewable(other.xid) }
-    let second = server.makeSurface(window: other.xid, pixelSize: size, scale: 1)
+    let second = server.makeSurface(window: other, pixelSize: size, scale: 1)
     second.commit(LayerTree(size: CGSize(width: 200, height: 150), color: .green).commit())
 
     XCTAssertTrue(waitUntil { desktop.screenshot(of: other.xid)?[5, 5] == 0x00ff00 })

@@ -83,7 +83,7 @@ private final class LargeWindowStage {
     let (desktop, xid) = (desktop, window.xid)
     waitUntil { desktop.isViewable(xid) }
     server = try RenderServer(displayName: displayName, clock: clock)
-    surface = server.makeSurface(window: xid, pixelSize: size, scale: 1)
+    surface = server.makeSurface(window: window, pixelSize: size, scale: 1)
     tree = LayerTree(size: CGSize(width: size.width, height: size.height))
   }
 

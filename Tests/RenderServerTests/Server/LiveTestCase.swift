@@ -29,7 +29,7 @@ class LiveTestCase: XCTestCase {
     connection.synchronize()
     waitUntil { desktop.isViewable(window.xid) }
     server = try RenderServer(clock: clock)
-    surface = server.makeSurface(window: window.xid, pixelSize: size, scale: 1)
+    surface = server.makeSurface(window: window, pixelSize: size, scale: 1)
     events = []
   }
 

@@ -25,7 +25,7 @@ final class ScreenDepthTests: XCTestCase {
     window.map()
     connection.synchronize()
     let server = try RenderServer(displayName: displayName)
-    let surface = server.makeSurface(window: window.xid, pixelSize: size, scale: 1)
+    let surface = server.makeSurface(window: window, pixelSize: size, scale: 1)
     let tree = LayerTree(size: CGSize(width: size.width, height: size.height))
     for (index, color) in colors.enumerated() {
       tree.add(CGRect(x: 20 * index, y: 0, width: 20, height: 40), color: CGColor(color))

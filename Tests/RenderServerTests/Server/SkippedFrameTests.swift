@@ -88,7 +88,7 @@ private final class OvertakingStage {
     boxes = [CGColor.red, .green, .blue].map { tree.add(CGRect(x: 0, y: 0, width: 30, height: 20), color: $0) }
     renderer = SurfaceRenderer(
       SurfaceDescription(
-        id: SurfaceID(rawValue: 1), window: xid, pixelSize: size, scale: 1, hasAlpha: false,
+        id: SurfaceID(rawValue: 1), window: SurfaceWindow(window), pixelSize: size, scale: 1, hasAlpha: false,
         statistics: StatisticsRecord()),
       connection: connection, clock: clock, compositor: Compositor(connection: connection), events: mailbox)
     present()

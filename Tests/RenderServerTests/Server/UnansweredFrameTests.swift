@@ -29,7 +29,8 @@ final class UnansweredFrameTests: XCTestCase {
   }
 
   private func present(with presenter: any Presenter, now: Double) throws {
-    let visual = try XCTUnwrap(SurfaceVisual(connection: connection, window: window.xid, hasAlpha: false))
+    let visual = try XCTUnwrap(
+      SurfaceVisual(connection: connection, window: SurfaceWindow(window), hasAlpha: false))
     let buffer = BackBuffer(connection: connection, size: size, visual: visual)
     presenter.present(buffer, damage: PixelRegion(PixelRect(size)), frame: FrameNote(), now: now)
   }

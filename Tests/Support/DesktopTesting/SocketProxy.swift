@@ -4,8 +4,6 @@ import Foundation
 
 /// A display whose connections are forwarded to an X server, and can be slow, stalled or cut.
 package final class SocketProxy: @unchecked Sendable {
-  private static let firstNumber = 3000
-  private static let lastNumber = 3999
   /// The largest number of bytes that pass a slow line without a pause, as in a network packet.
   private static let packetSize = 1500
 
@@ -14,14 +12,13 @@ package final class SocketProxy: @unchecked Sendable {
   /// The lines to the server and to the clients.
   private let (upstream, downstream) = (SlowLine(), SlowLine())
   private let meter: FrameMeter?
-  private let path: String
-  private let listener: Int32
+  private let socket: DisplaySocket
   private let lock = NSLock()
   private var links: [Link] = []
   private var isStalled = false
   private var isClosed = false
 
-  package let displayName: String
+  package var displayName: String { socket.displayName }
 
   /// The bandwidth of each direction of the connection, in Mbit/s, and the time in seconds that each takes.
   package struct Speed: Sendable {
@@ -57,18 +54,9 @@ package final class SocketProxy: @unchecked Sendable {
     self.target = target
     hidden = hiddenExtension.map { Array($0.utf8) } ?? []
     self.meter = meter
-    let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    let number = (Self.firstNumber...Self.lastNumber).first {
-      Self.withAddress(Self.path($0)) { bind(listener, $0, $1) } == 0
-    }
-    guard let number, listen(listener, 8) == 0 else { throw POSIXError(.EADDRINUSE) }
-    self.listener = listener
-    path = Self.path(number)
-    displayName = ":\(number)"
+    socket = try DisplaySocket()
     Thread.detachNewThread { [self] in accept() }
   }
-
-  private static func path(_ number: Int) -> String { "/tmp/.X11-unix/X\(number)" }
 
   /// Forwards nothing until ``resume()`` is called.
   package func stall() { lock.withLock { isStalled = true } }
@@ -89,21 +77,23 @@ package final class SocketProxy: @unchecked Sendable {
       isClosed = true
       links = []
     }
-    shutdown(listener, Int32(SHUT_RDWR))
-    unlink(path)
+    socket.end()
   }
 
   private func accept() {
     while true {
-      let client = Glibc.accept(listener, nil, nil)
+      let client = Glibc.accept(socket.descriptor, nil, nil)
       guard client >= 0, !lock.withLock({ isClosed }) else { break }
-      let link = Link(client: client, server: socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0))
-      guard Self.withAddress(target, { connect(link.server, $0, $1) }) == 0 else { continue }
+      guard let server = DisplaySocket.connect(to: target) else {
+        _ = Glibc.close(client)
+        continue
+      }
+      let link = Link(client: client, server: server)
       lock.withLock { links.append(link) }
       Thread.detachNewThread { [self] in pass(.toServer, of: link) }
       Thread.detachNewThread { [self] in pass(.toClient, of: link) }
     }
-    _ = Glibc.close(listener)
+    _ = Glibc.close(socket.descriptor)
   }
 
   /// Copies bytes until either end of the link is cut.
@@ -113,10 +103,10 @@ package final class SocketProxy: @unchecked Sendable {
     let line = isToServer ? upstream : downstream
     let stream = meter.map { MeteredStream(isFromClient: isToServer, meter: $0) }
     let queue = SlowQueue()
-    Thread.detachNewThread { [self] in
+    Thread.detachNewThread {
       while let bytes = queue.next() {
         if !isToServer { stream?.note(bytes[...]) }
-        guard write(bytes, bytes.count, to: destination) else { break }
+        guard DisplaySocket.write(bytes, to: destination) else { break }
       }
       queue.end()
       link.cut()
@@ -140,27 +130,6 @@ package final class SocketProxy: @unchecked Sendable {
     guard !hidden.isEmpty, count >= hidden.count else { return }
     for start in 0...(count - hidden.count) where bytes[start..<start + hidden.count].elementsEqual(hidden) {
       bytes[start] = UInt8(ascii: "?")
-    }
-  }
-
-  private func write(_ bytes: [UInt8], _ count: Int, to destination: Int32) -> Bool {
-    var sent = 0
-    while sent < count {
-      let written = bytes.withUnsafeBytes {
-        send(destination, $0.baseAddress! + sent, count - sent, Int32(MSG_NOSIGNAL))
-      }
-      guard written > 0 else { return false }
-      sent += written
-    }
-    return true
-  }
-
-  private static func withAddress(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
-    return withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
     }
   }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import CX11
-
 /// The atoms of ``AtomName`` and the selections of the screen, interned in one round trip.
 package struct Atoms: Sendable {
   private let values: [AtomName: UInt]
@@ -10,23 +8,24 @@ package struct Atoms: Sendable {
   /// The selection that a compositing manager of this connection's screen owns.
   package let compositorSelection: UInt
 
-  init(display: OpaquePointer, screenNumber: Int32) {
-    let names =
-      AtomName.allCases.map(\.rawValue)
-      + ["_XSETTINGS_S\(screenNumber)", "_NET_WM_CM_S\(screenNumber)"]
-    let interned = Self.intern(names, display: display)
-    values = Dictionary(uniqueKeysWithValues: zip(AtomName.allCases, interned))
-    xsettingsSelection = interned[names.count - 2]
-    compositorSelection = interned[names.count - 1]
-  }
-
   package subscript(name: AtomName) -> UInt { values[name, default: 0] }
 
-  private static func intern(_ names: [String], display: OpaquePointer) -> [UInt] {
-    var atoms = [UInt](repeating: 0, count: names.count)
-    var cNames = names.map { XlibString($0).pointer as UnsafeMutablePointer<CChar>? }
-    defer { for name in cNames { XlibString.free(name) } }
-    XInternAtoms(display, &cNames, Int32(names.count), False, &atoms)
-    return atoms
+  /// The questions for the atoms.
+  struct Questions {
+    private let names: [AtomName: Question<UInt>]
+    private let xsettingsSelection: Question<UInt>
+    private let compositorSelection: Question<UInt>
+
+    init(on line: ServerLine) {
+      names = Dictionary(uniqueKeysWithValues: AtomName.allCases.map { ($0, line.atom($0.rawValue)) })
+      xsettingsSelection = line.atom("_XSETTINGS_S\(line.screenNumber)")
+      compositorSelection = line.atom("_NET_WM_CM_S\(line.screenNumber)")
+    }
+
+    func answer() -> Atoms {
+      Atoms(
+        values: names.compactMapValues { $0.answer() }, xsettingsSelection: xsettingsSelection.answer() ?? 0,
+        compositorSelection: compositorSelection.answer() ?? 0)
+    }
   }
 }

@@ -10,7 +10,8 @@ import Glibc
 /// with names instead of numbers; the loss of the server is reported to ``onConnectionLost``.
 package final class Connection: @unchecked Sendable {
   package let display: OpaquePointer
-  /// The facts about the server that were read when the connection was opened.
+  /// Asks the server over this connection.
+  let line: ServerLine
   private let server: ServerInfo
 
   /// Called when the server is lost, on the thread that detects it. If it is nil, the program prints a message and
@@ -19,6 +20,8 @@ package final class Connection: @unchecked Sendable {
   /// Whether the server has been lost or the connection closed.
   package private(set) var isLost = false
   private var isClosed = false
+  /// The client libraries that have asked the server what they need.
+  private var libraries: Set<ClientLibrary>
 
   /// The windows of this connection and the values that they share.
   var windows = ConnectionWindows()
@@ -30,26 +33,57 @@ package final class Connection: @unchecked Sendable {
   /// The exit status of a program that has lost its display and does not handle the loss itself.
   package static let connectionLostStatus: Int32 = 4
 
-  package init(displayName: String? = nil) throws(ConnectionError) {
+  package convenience init(displayName: String? = nil) throws(ConnectionError) {
+    try self.init(displayName: displayName, libraries: [.render])
+  }
+
+  /// - Parameters:
+  ///   - libraries: The client libraries that are made ready.
+  ///   - facts: Waits for the facts that another line has asked for. Without them, this connection asks itself.
+  init(
+    displayName: String?, libraries: [ClientLibrary], facts: () -> ServerFacts? = { nil }
+  ) throws(ConnectionError) {
     let name = displayName ?? getenv("DISPLAY").map { String(cString: $0) } ?? ""
     guard !name.isEmpty else { throw ConnectionError(reason: .noDisplayNamed, displayName: "") }
     try Self.requireDescriptors(displayName: name)
     XInitThreads()
     ConnectionRegistry.installHandlers()
-    let open = { () throws(ConnectionError) in try Self.open(name) }
-    (display, server) = try ConnectionSockets.opening(open, socket: { $0.server.fileDescriptor })
+    let open = { () throws(ConnectionError) in try Self.open(name, libraries, facts) }
+    self.libraries = Set(libraries)
+    (display, line, server) = try ConnectionSockets.opening(open, socket: { $0.server.fileDescriptor })
     ConnectionRegistry.shared.add(self)
   }
 
   private static func open(
-    _ name: String
-  ) throws(ConnectionError) -> (display: OpaquePointer, server: ServerInfo) {
+    _ name: String, _ libraries: [ClientLibrary], _ facts: () -> ServerFacts?
+  ) throws(ConnectionError) -> (display: OpaquePointer, line: ServerLine, server: ServerInfo) {
     guard let display = XOpenDisplay(name) else { throw ConnectionError(reason: .cannotOpen, displayName: name) }
-    guard let server = ServerInfo(display: display, displayName: name) else {
+    let line = ServerLine(display: display)
+    do throws(ConnectionError) {
+      let facts = try learn(facts(), on: line, displayName: name)
+      ExtensionLibraries.enter(libraries.filter { $0.isNeeded(with: facts.extensions) }, display)
+      guard let server = ServerInfo(display: display, displayName: name, shared: facts) else {
+        throw ConnectionError(reason: .missingExtension("RENDER"), displayName: name)
+      }
+      return (display, line, server)
+    } catch {
       ExtensionLibraries.close(display)
-      throw ConnectionError(reason: .missingExtension("RENDER"), displayName: name)
+      throw error
     }
-    return (display, server)
+  }
+
+  /// Returns the facts that are known, of which the server is told, or else asks for them.
+  private static func learn(
+    _ known: ServerFacts?, on line: ServerLine, displayName: String
+  ) throws(ConnectionError) -> ServerFacts {
+    if let known {
+      known.extensions.announce(on: line)
+      return known
+    }
+    guard let facts = ServerFacts(asking: line) else {
+      throw ConnectionError(reason: .cannotOpen, displayName: displayName)
+    }
+    return facts
   }
 
   deinit { close() }
@@ -122,9 +156,16 @@ package final class Connection: @unchecked Sendable {
   package var fileDescriptor: Int32 { server.fileDescriptor }
   package var screenNumber: Int32 { server.screenNumber }
   package var rootWindow: UInt { server.rootWindow }
-  package var atoms: Atoms { server.atoms }
+  var facts: ServerFacts { server.shared }
+  package var atoms: Atoms { facts.atoms }
   package var formats: PictureFormats { server.formats }
-  package var extensions: Extensions { server.extensions }
+  package var extensions: Extensions { facts.extensions }
+
+  /// Makes a client library ready, if the server has its extension. It takes some round trips, the first time.
+  func prepare(_ library: ClientLibrary) {
+    guard !isLost, library.isNeeded(with: extensions), libraries.insert(library).inserted else { return }
+    ExtensionLibraries.enter([library], display)
+  }
 
   // MARK: Requests and events
 
@@ -222,7 +263,7 @@ package final class Connection: @unchecked Sendable {
       onConnectionLost()
     } else {
       ConnectionLoss.report(displayName: displayName)
-      exit(Self.connectionLostStatus)
+      ConnectionLoss.exit()
     }
   }
 }

@@ -25,12 +25,14 @@ final class ConnectionRegistry: Sendable {
       }
       return 0
     }
+    // A library is used only if the server has its extension, so that its absence means a lost display.
+    XSetExtensionErrorHandler { _, _, _ in 0 }
     // After this returns, Xlib calls the display's own exit handler, which reports the loss. A display that is being
     // opened has none yet.
     XSetIOErrorHandler { display in
       if let display, !ConnectionRegistry.shared.isRegistered(display) {
         ConnectionLoss.report(displayName: XDisplayString(display).map { String(cString: $0) } ?? "")
-        exit(Connection.connectionLostStatus)
+        ConnectionLoss.exit()
       }
       return 0
     }

@@ -14,7 +14,7 @@ package enum ConnectionSockets {
   /// A program has three connections for each X screen at most.
   private static let size = 64
   private static let free: Int32 = -1
-  /// The number of connections that are being opened, and of those for which the table had no room.
+  /// The number of connections that are being opened, and of others that are not in the table.
   private static let unreachable = Atomic(0)
 
   /// Lives as long as the process.
@@ -39,6 +39,13 @@ package enum ConnectionSockets {
       unreachable.subtract(1, ordering: .sequentiallyConsistent)
       throw error
     }
+  }
+
+  /// Runs `body`, which waits for the server on a connection that is not in the table.
+  static func withUnreachable<Result>(_ body: () -> Result) -> Result {
+    unreachable.add(1, ordering: .sequentiallyConsistent)
+    defer { unreachable.subtract(1, ordering: .sequentiallyConsistent) }
+    return body()
   }
 
   /// Removes a socket. Call it when the connection has been closed, because closing also waits for the server. Another

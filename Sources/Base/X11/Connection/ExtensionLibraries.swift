@@ -24,6 +24,22 @@ enum ExtensionLibraries {
     return body()
   }
 
+  /// Enters a display in the lists of several libraries side by side, so that it takes the round trips of one.
+  ///
+  /// If the display is lost, Xlib keeps it locked for the first thread that notices, for ever. With several libraries, it
+  /// must therefore be one that is being opened, whose loss ends the program.
+  static func enter(_ libraries: [ClientLibrary], _ display: OpaquePointer) {
+    nonisolated(unsafe) let display = display
+    let others = libraries.dropFirst().map { library in
+      ThreadWork(name: "connecting", stackSize: stackSize) { entering { library.enter(display) } }
+    }
+    entering { libraries.first?.enter(display) }
+    for other in others { other.value }
+  }
+
+  /// The size in bytes of the stacks of short threads.
+  static let stackSize = 256 << 10
+
   /// Closes a display and removes it from the lists.
   static func close(_ display: OpaquePointer) {
     pthread_rwlock_wrlock(lists)

@@ -10,58 +10,48 @@ package struct Extensions: Sendable {
     package let opcode: Int32
     package let eventBase: Int32
     package let errorBase: Int32
-    package let major: Int32
-    package let minor: Int32
+    package let major: Int
+    package let minor: Int
 
-    package func isAtLeast(_ major: Int32, _ minor: Int32) -> Bool {
-      (self.major, self.minor) >= (major, minor)
-    }
+    package func isAtLeast(_ major: Int, _ minor: Int) -> Bool { (self.major, self.minor) >= (major, minor) }
   }
 
-  package let render: Extension?
-  package let present: Extension?
-  package let xinput: Extension?
-  package let sync: Extension?
-  package let fixes: Extension?
-  package let randr: Extension?
-
-  package var all: [Extension] { [render, present, xinput, sync, fixes, randr].compactMap(\.self) }
-
-  /// The XInput version that this client supports: 2.4 has touchpad gestures, 2.2 touch, 2.1 smooth scrolling.
-  static let xinputVersion: (major: Int32, minor: Int32) = (2, 4)
-
-  init(display: OpaquePointer) {
-    render = Self.query("RENDER", display) { XRenderQueryVersion(display, &$0, &$1) != 0 }
-    present = Self.query("Present", display) { major, minor in
-      var opcode: Int32 = 0
-      var eventBase: Int32 = 0
-      var errorBase: Int32 = 0
-      guard XPresentQueryExtension(display, &opcode, &eventBase, &errorBase) != 0 else { return false }
-      return XPresentQueryVersion(display, &major, &minor) != 0
-    }
-    xinput = Self.query("XInputExtension", display) { major, minor in
-      (major, minor) = Self.xinputVersion
-      return XIQueryVersion(display, &major, &minor) == Success && major >= 2
-    }
-    sync = Self.query("SYNC", display) { XSyncInitialize(display, &$0, &$1) != 0 }
-    fixes = Self.query("XFIXES", display) { major, minor in
-      (major, minor) = (5, 0)
-      return XFixesQueryVersion(display, &major, &minor) != 0
-    }
-    randr = Self.query("RANDR", display) { XRRQueryVersion(display, &$0, &$1) != 0 }
+  /// The numbers by which the protocol refers to an extension.
+  struct Codes {
+    let opcode: Int32
+    let eventBase: Int32
+    let errorBase: Int32
   }
 
-  private static func query(
-    _ name: String, _ display: OpaquePointer, version: (inout Int32, inout Int32) -> Bool
-  ) -> Extension? {
-    var opcode: Int32 = 0
-    var eventBase: Int32 = 0
-    var errorBase: Int32 = 0
-    guard XQueryExtension(display, name, &opcode, &eventBase, &errorBase) != 0 else { return nil }
-    var major: Int32 = 0
-    var minor: Int32 = 0
-    guard ExtensionLibraries.entering({ version(&major, &minor) }) else { return nil }
-    return Extension(
-      name: name, opcode: opcode, eventBase: eventBase, errorBase: errorBase, major: major, minor: minor)
+  private let found: [ExtensionName: Extension]
+
+  package var render: Extension? { found[.render] }
+  package var present: Extension? { found[.present] }
+  package var xinput: Extension? { found[.xinput] }
+  package var sync: Extension? { found[.sync] }
+  package var fixes: Extension? { found[.fixes] }
+  package var randr: Extension? { found[.randr] }
+
+  package var all: [Extension] { Array(found.values) }
+
+  /// Asks for the extensions, which takes two round trips.
+  init(asking line: ServerLine) {
+    let presence = ExtensionName.allCases.map { ($0, line.codes(ofExtension: $0.rawValue)) }
+    let codes = presence.compactMap { name, question in question.answer().map { (name, $0) } }
+    let versions = codes.map { ($0, $1, $0.version($1.opcode, on: line)) }
+    let extensions = versions.compactMap { name, codes, question -> (ExtensionName, Extension)? in
+      guard let (major, minor) = question.answer(), major >= name.leastMajorVersion else { return nil }
+      let found = Extension(
+        name: name.rawValue, opcode: codes.opcode, eventBase: codes.eventBase, errorBase: codes.errorBase, major: major,
+        minor: minor)
+      return (name, found)
+    }
+    found = Dictionary(uniqueKeysWithValues: extensions)
+  }
+
+  /// Tells the server over another line which versions this client supports: some extensions serve only clients that have
+  /// told. It waits for nothing.
+  func announce(on line: ServerLine) {
+    for (name, found) in found { _ = name.version(found.opcode, on: line) }
   }
 }

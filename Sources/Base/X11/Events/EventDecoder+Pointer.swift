@@ -53,7 +53,7 @@ extension EventDecoder {
     }
   }
 
-  // MARK: Core events, for servers without XInput 2
+  // MARK: Core events, for servers without XInput 2 and before input begins
 
   func decodeCorePointer(_ event: XEvent) -> [Event] {
     switch event.type {

@@ -90,23 +90,18 @@ extension EventDecoder {
     return []
   }
 
-  func decodeExtension(_ event: inout XEvent) -> [Event] {
+  func decodeExtension(_ event: XEvent) -> [Event] {
     if let fixes = connection.extensions.fixes, event.type == fixes.eventBase + Int32(XFixesSelectionNotify) {
       outdated.compositing = true
       return []
     }
-    return decodeScreenChange(&event)
-  }
-
-  func decodeScreenChange(_ event: inout XEvent) -> [Event] {
-    guard let randr = connection.extensions.randr else { return [] }
-    switch event.type - randr.eventBase {
-    case Int32(RRScreenChangeNotify): XRRUpdateConfiguration(&event)
-    // A monitor has been turned on or off, or its mode has changed, perhaps only in its refresh rate.
-    case Int32(RRNotify): break
-    default: return []
+    // The screen has another size, a monitor has been turned on or off, or its mode has changed, perhaps only in its
+    // refresh rate.
+    if let randr = connection.extensions.randr, event.type - randr.eventBase < RRNumberEvents,
+      event.type >= randr.eventBase
+    {
+      outdated.screen = true
     }
-    outdated.screen = true
     return []
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 
 extension EventDecoder {
   func decodeGeneric(_ event: inout XEvent) -> [Event] {
-    guard let xinput = connection.extensions.xinput, event.xcookie.extension == xinput.opcode,
+    guard let xinput = connection.pointerExtension, event.xcookie.extension == xinput.opcode,
       XGetEventData(connection.display, &event.xcookie) != 0, let data = event.xcookie.data
     else { return [] }
     defer { XFreeEventData(connection.display, &event.xcookie) }

@@ -13,8 +13,10 @@ package final class EventDecoder {
 
   unowned let connection: Connection
   let textInput: TextInput
-  var modifierMap: ModifierMap
-  var scrollDevices: ScrollDevices
+  var modifierMap = ModifierMap()
+  let scrollDevices: ScrollDevices
+  /// Whether ``beginInput()`` has been called.
+  var hasBegunInput = false
   var pressedButtons: Set<Int> = []
   var pressedKeys: Set<Int> = []
   /// The window of the last press, which is told if its grab is lost.
@@ -26,19 +28,10 @@ package final class EventDecoder {
   /// The state that events have invalidated since the last ``refresh()``.
   var outdated = Outdated()
 
-  /// The number of event types of XInput 1. None of them is selected.
-  private static let xinput1EventCount: Int32 = 17
-
   init(connection: Connection) {
     self.connection = connection
     textInput = TextInput(display: connection.display)
-    modifierMap = ModifierMap(display: connection.display)
     scrollDevices = ScrollDevices(connection: connection)
-    XkbSetDetectableAutoRepeat(connection.display, True, nil)
-    // A forged event of these types can cause an endless loop in libXi's conversion.
-    if let xinput = connection.extensions.xinput {
-      x_drop_events(connection.display, xinput.eventBase, Self.xinput1EventCount)
-    }
   }
 
   /// Decodes an event. Returns nothing if it concerns no window, or if an input method has consumed it.
@@ -65,7 +58,7 @@ package final class EventDecoder {
       return []
     case ConfigureNotify, ReparentNotify, MapNotify, UnmapNotify, Expose, VisibilityNotify, DestroyNotify:
       return decodeStructure(event)
-    default: return decodeExtension(&event)
+    default: return decodeExtension(event)
     }
   }
 

@@ -4,14 +4,17 @@ import CX11
 
 /// The bits of an event's state that correspond to each modifier. Those of Alt and Super differ between keyboards.
 struct ModifierMap {
-  private let altMask: UInt32
-  private let commandMask: UInt32
+  private var altMask = UInt32(Mod1Mask)
+  private var commandMask = UInt32(Mod4Mask)
+
+  /// Creates the map of most keyboards.
+  init() {}
 
   init(display: OpaquePointer) {
     let alt = XkbKeysymToModifiers(display, KeySym(XK_Alt_L))
     let command = XkbKeysymToModifiers(display, KeySym(XK_Super_L))
-    altMask = alt != 0 ? alt : UInt32(Mod1Mask)
-    commandMask = command != 0 ? command : UInt32(Mod4Mask)
+    if alt != 0 { altMask = alt }
+    if command != 0 { commandMask = command }
   }
 
   func modifiers(state: UInt32) -> KeyModifiers {

@@ -8,14 +8,11 @@ final class ScrollDevices {
   private unowned let connection: Connection
   private var devices: [Int32: ScrollAxes] = [:]
 
-  init(connection: Connection) {
-    self.connection = connection
-    refreshAll()
-  }
+  init(connection: Connection) { self.connection = connection }
 
   func refreshAll() {
     devices = [:]
-    read(device: Int32(XIAllDevices))
+    query(device: Int32(XIAllDevices))
   }
 
   /// Reads a device's axes and their current values. It sends no request for a device that does not scroll.
@@ -35,20 +32,22 @@ final class ScrollDevices {
 
   /// Reads the axes of a device. A reused number may belong to a different device.
   func read(device: Int32) {
-    guard connection.extensions.xinput?.isAtLeast(2, 1) == true else { return }
     // A device named in an event that was in the queue may no longer exist.
-    _ = connection.trappingErrors {
-      let request = XNextRequest(connection.display)
-      var count: Int32 = 0
-      guard let infos = XIQueryDevice(connection.display, device, &count) else { return }
-      defer { XIFreeDeviceInfo(infos) }
-      for info in UnsafeBufferPointer(start: infos, count: Int(count)) {
-        let isTouchpad = String(cString: info.name).lowercased().contains("touchpad")
-        devices[info.deviceid] = Self.axes(
-          UnsafeBufferPointer(start: info.classes, count: Int(info.num_classes)),
-          isContinuous: isTouchpad || devices[info.deviceid]?.isContinuous ?? false)
-        devices[info.deviceid]?.positionRequest = request
-      }
+    _ = connection.trappingErrors { query(device: device) }
+  }
+
+  private func query(device: Int32) {
+    guard connection.pointerExtension?.isAtLeast(2, 1) == true else { return }
+    let request = XNextRequest(connection.display)
+    var count: Int32 = 0
+    guard let infos = XIQueryDevice(connection.display, device, &count) else { return }
+    defer { XIFreeDeviceInfo(infos) }
+    for info in UnsafeBufferPointer(start: infos, count: Int(count)) {
+      let isTouchpad = String(cString: info.name).lowercased().contains("touchpad")
+      devices[info.deviceid] = Self.axes(
+        UnsafeBufferPointer(start: info.classes, count: Int(info.num_classes)),
+        isContinuous: isTouchpad || devices[info.deviceid]?.isContinuous ?? false)
+      devices[info.deviceid]?.positionRequest = request
     }
   }
 

@@ -7,13 +7,15 @@ import Foundation
 extension Connection {
   /// Starts the delivery of `.settingsChanged` and `.screenChanged` events, which have window 0. Call it only for the
   /// connection that handles input, so that a render thread does not wake up for them.
-  package func observeDesktop() {
-    decoder.observeDesktop()
+  ///
+  /// - Parameter desktop: The facts that are known.
+  package func observeDesktop(_ desktop: DesktopFacts) {
+    decoder.observeDesktop(settingsOwner: desktop.settingsOwner)
   }
 }
 
 extension EventDecoder {
-  func observeDesktop() {
+  func observeDesktop(settingsOwner: UInt) {
     guard !observesDesktop else { return }
     observesDesktop = true
     let display = connection.display
@@ -21,34 +23,29 @@ extension EventDecoder {
       XSelectInput(display, connection.firstRootWindow, PropertyChangeMask)
     }
     XSelectInput(display, connection.rootWindow, PropertyChangeMask | StructureNotifyMask)
-    if connection.extensions.randr != nil {
-      XRRSelectInput(
-        display, connection.rootWindow,
-        Int32(RRScreenChangeNotifyMask | RRCrtcChangeNotifyMask | RROutputChangeNotifyMask))
+    if let randr = connection.extensions.randr {
+      x_note_events(display, randr.eventBase, Int32(RRNumberEvents))
+      connection.line.selectScreenChanges(randr, root: connection.rootWindow)
     }
-    if connection.extensions.xinput != nil {
-      XInputSelection.select(
-        [XI_HierarchyChanged], window: connection.rootWindow, device: Int32(XIAllDevices), display: display)
+    if let fixes = connection.extensions.fixes {
+      x_note_events(display, fixes.eventBase + Int32(XFixesSelectionNotify), 1)
+      connection.line.selectOwnerChanges(
+        fixes, ofSelection: connection.atoms.compositorSelection, window: connection.rootWindow)
     }
-    if connection.extensions.fixes != nil {
-      XFixesSelectSelectionInput(
-        display, connection.rootWindow, connection.atoms.compositorSelection,
-        UInt(
-          XFixesSetSelectionOwnerNotifyMask | XFixesSelectionWindowDestroyNotifyMask
-            | XFixesSelectionClientCloseNotifyMask))
-    }
-    observeSettingsOwner()
+    follow(settingsOwner: settingsOwner)
     for mistake in DesktopSettings.mistakes(in: ProcessInfo.processInfo.environment) { warn(mistake) }
   }
 
-  /// Follows the window that holds the settings. A new window means new settings.
+  /// Follows the window that holds the settings now. A new window means new settings.
   func observeSettingsOwner() {
-    let display = connection.display
-    // The owner must not disappear between being found and being observed.
-    XGrabServer(display)
-    settingsWindow = XGetSelectionOwner(display, connection.atoms.xsettingsSelection)
-    if settingsWindow != 0 { XSelectInput(display, settingsWindow, PropertyChangeMask | StructureNotifyMask) }
-    XUngrabServer(display)
-    connection.flush()
+    let owner = { self.connection.line.owner(ofSelection: self.connection.atoms.xsettingsSelection).answer() ?? 0 }
+    // It may disappear between being found and being observed.
+    repeat { follow(settingsOwner: owner()) } while settingsWindow != owner()
+  }
+
+  private func follow(settingsOwner: UInt) {
+    settingsWindow = settingsOwner
+    guard settingsOwner != 0 else { return }
+    connection.line.selectEvents(PropertyChangeMask | StructureNotifyMask, ofForeignWindow: settingsOwner)
   }
 }

@@ -27,16 +27,13 @@ package struct DesktopSettings: Equatable, Sendable {
 
   package init() {}
 
-  /// Reads the current settings. Read them again after `.settingsChanged`.
-  ///
   /// - Parameter portal: The settings that the desktop portal has reported so far.
-  package static func read(
-    _ connection: Connection, environment: [String: String] = ProcessInfo.processInfo.environment,
+  package init(
+    _ desktop: DesktopFacts, environment: [String: String] = ProcessInfo.processInfo.environment,
     portal: PortalSettings = PortalSettings()
-  ) -> DesktopSettings {
-    DesktopSettings(
-      environment: environment, portal: portal, resources: connection.readResources(),
-      xsettings: connection.readXSettings())
+  ) {
+    self.init(
+      environment: environment, portal: portal, resources: desktop.resources, xsettings: desktop.xsettings)
   }
 
   private static let dotsPerInchAtScaleOne = 96.0

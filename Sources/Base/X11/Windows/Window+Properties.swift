@@ -70,7 +70,7 @@ extension Window {
       setProperty(.netWMSyncRequestCounter, type: XA_CARDINAL, format32: [Int(bitPattern: syncCounter)])
       protocols.append(atoms[.netWMSyncRequest])
     }
-    XSetWMProtocols(connection.display, xid, &protocols, Int32(protocols.count))
+    setProperty(atoms[.wmProtocols], type: XA_ATOM, format32: protocols.map { Int(bitPattern: $0) })
   }
 
   func writeSizeHints() {
@@ -101,11 +101,9 @@ extension Window {
   }
 
   func readState() -> WindowState {
-    let values = XProperty.longs(
-      window: xid, atom: connection.atoms[.netWMState], type: XA_ATOM, display: connection.display)
     let atoms = connection.atoms
     var state: WindowState = []
-    for value in values ?? [] {
+    for value in connection.line.longs(of: atoms[.netWMState], type: XA_ATOM, window: xid).answer() ?? [] {
       switch value {
       case atoms[.netWMStateHidden]: state.insert(.hidden)
       case atoms[.netWMStateFullscreen]: state.insert(.fullscreen)

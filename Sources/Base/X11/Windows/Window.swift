@@ -65,11 +65,7 @@ package final class Window {
     resources = WindowResources(connection: connection, visual: .best(for: connection, usesAlpha: usesAlpha))
     xid = Self.create(connection, geometry.size, resources)
     connection.windows.add(self)
-    if let xinput = connection.extensions.xinput {
-      XInputSelection.select(
-        XInputSelection.pointerEvents(xinput), window: xid, device: Int32(XIAllMasterDevices),
-        display: connection.display)
-    }
+    connection.pointerExtension.map(selectPointer)
     writeIdentity(appID: appID)
     writeTitle()
     writeSizeHints()
@@ -164,11 +160,8 @@ package final class Window {
 
   /// Tells the window manager, which may be waiting for it, that a frame of this size is on the screen.
   package func acknowledgeFrameDrawn(size: PixelSize) {
-    guard let value = syncRequest.frameDrawn(size), resources.syncCounter != 0, !isDestroyed else { return }
-    var counterValue = XSyncValue()
-    XSyncIntsToValue(&counterValue, UInt32(truncatingIfNeeded: value), Int32(truncatingIfNeeded: value >> 32))
-    XSyncSetCounter(connection.display, resources.syncCounter, counterValue)
-    connection.flush()
+    guard let value = syncRequest.frameDrawn(size), let sync = connection.extensions.sync, !isDestroyed else { return }
+    connection.line.setCounter(sync, resources.syncCounter, to: value)
   }
 
   func noteSyncRequest(_ value: Int64) { syncRequest.request(value) }
@@ -212,7 +205,7 @@ package final class Window {
   /// Sets the colour in which the server shows new parts of the window until they are drawn. It is that of the content,
   /// so that a window that grows does not flash. If it is `nil`, these parts show what was on the screen before.
   package func setBackground(_ background: WindowColor?) {
-    guard let background, let pixel = resources.pixel(of: background, on: connection) else {
+    guard let background, let pixel = visual.pixel(of: background) else {
       XSetWindowBackgroundPixmap(connection.display, xid, UInt(None))
       return
     }
@@ -224,6 +217,14 @@ package final class Window {
     resources.replaceCursor(with: id, on: connection)
   }
 
+  /// Has the extension report the pointer, in place of the core protocol.
+  func selectPointer(_ xinput: Extensions.Extension) {
+    XSelectInput(connection.display, xid, selectedEvents)
+    XInputSelection.select(
+      XInputSelection.pointerEvents(xinput), window: xid, device: Int32(XIAllMasterDevices),
+      display: connection.display)
+  }
+
   /// The selected core events, to which the input method adds its own.
   var selectedEvents: Int { Self.coreEvents(connection) }
 
@@ -231,7 +232,7 @@ package final class Window {
     var events =
       KeyPressMask | KeyReleaseMask | FocusChangeMask | StructureNotifyMask | ExposureMask | PropertyChangeMask
       | VisibilityChangeMask
-    if connection.extensions.xinput == nil {
+    if connection.pointerExtension == nil {
       events |= ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
     }
     return events

@@ -47,6 +47,23 @@ package struct WindowVisual: @unchecked Sendable {
 
   var isTrueColor: Bool { x_visual_class(visual) == TrueColor }
 
+  /// Returns the pixel value of a colour, or nil if the visual cannot show it.
+  ///
+  /// Only true colour is supported. Other visuals have few colours, which are not allocated for this.
+  func pixel(of color: WindowColor) -> UInt? {
+    guard isTrueColor else { return nil }
+    let masks = visual.pointee
+    let opaque = hasAlpha ? ~(masks.red_mask | masks.green_mask | masks.blue_mask) & 0xffff_ffff : 0
+    return Self.part(color.red, masks.red_mask) | Self.part(color.green, masks.green_mask)
+      | Self.part(color.blue, masks.blue_mask) | opaque
+  }
+
+  /// Returns the bits of a component in the pixels of a mask, rounded.
+  private static func part(_ component: UInt8, _ mask: UInt) -> UInt {
+    let largest = mask >> mask.trailingZeroBitCount
+    return (UInt(component) * largest + 127) / 255 << mask.trailingZeroBitCount
+  }
+
   private static func screenDefault(_ connection: Connection) -> WindowVisual? {
     guard let visual = XDefaultVisual(connection.display, connection.screenNumber),
       let format = XRenderFindVisualFormat(connection.display, visual)

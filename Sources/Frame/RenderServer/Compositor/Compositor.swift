@@ -36,16 +36,27 @@ final class Compositor {
     target.setClip(canvas.damage?.rects)
     draw(list.items, on: canvas, area: damage.bounds, base: hasAlpha ? .clear : .black)
     if canvas.damage != nil { target.setClip(nil) }
+    endFrame()
+  }
+
+  func endFrame() {
     contents.endFrame()
+    corners.endFrame()
     shadows.endFrame()
     stencils.endFrame()
     curls.endFrame()
     scratch.endFrame()
   }
 
-  /// Frees what is kept only for frames that follow each other closely.
+  /// The number of frames after which a program at rest frees what they did not use: two seconds at 60 Hz, which is longer
+  /// than a transition.
+  private static let unusedFramesAtRest = 120
+
+  /// Frees what is kept only for frames that follow each other closely, and what the last ones did not use.
   func trim() {
-    contents.trim()
+    contents.drop(unusedFrames: Self.unusedFramesAtRest)
+    corners.drop(unusedFrames: Self.unusedFramesAtRest)
+    shadows.drop(unusedFrames: Self.unusedFramesAtRest)
     stencils.trim()
     curls.trim()
     scratch.trim()

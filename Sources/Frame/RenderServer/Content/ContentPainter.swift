@@ -39,7 +39,7 @@ enum ContentPainter {
     if reduction > 1 || source.mustBeDrawnHere {
       draw(source, into: pixmap, reduction: reduction)
     } else {
-      drawInServer(source, into: pixmap, isOpaque: isOpaque)
+      drawInServer(pixmap, isOpaque: isOpaque) { paint(source, onto: $0) }
     }
     return Texture(
       connection: connection, picture: picture, size: size, reduction: reduction, isOpaque: isOpaque)
@@ -66,7 +66,13 @@ enum ContentPainter {
     cairo_surface_flush(surface)
   }
 
-  private static func drawInServer(_ source: TextureSource, into pixmap: Pixmap, isOpaque: Bool) {
+  /// Has cairo ask the server about the display, before the first frame waits for that.
+  static func prepare(_ connection: Connection) {
+    let pixmap = Pixmap(connection: connection, size: PixelSize(width: 1, height: 1), depth: 32)
+    drawInServer(pixmap, isOpaque: false) { _ in }
+  }
+
+  private static func drawInServer(_ pixmap: Pixmap, isOpaque: Bool, _ paint: (OpaquePointer) -> Void) {
     let (connection, size) = (pixmap.connection, pixmap.size)
     let format = isOpaque ? connection.formats.rgb24 : connection.formats.argb32
     Picture(pixmap).fill(.source, .clear, PixelRect(size))
@@ -74,7 +80,7 @@ enum ContentPainter {
     if let surface = cairo_xlib_surface_create_with_xrender_format(
       connection.display, pixmap.xid, screen, format, Int32(size.width), Int32(size.height))
     {
-      paint(source, onto: surface)
+      paint(surface)
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }

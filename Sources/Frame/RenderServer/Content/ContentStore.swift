@@ -120,10 +120,12 @@ final class ContentStore {
     if derivedArea > Self.maximumDerivedArea { dropOldest() }
   }
 
-  /// Frees the contents whose source no longer exists.
-  func trim() {
+  /// Frees the contents whose source no longer exists, and the shapes and gradients that have not been drawn for so many
+  /// frames.
+  func drop(unusedFrames: Int) {
     searchIndex = 0
     searchForGoneContents(count: allContents.count)
+    dropDerived(lastUsedBefore: frame - unusedFrames)
   }
 
   /// Looks at some contents, and frees those whose source no longer exists.

@@ -27,10 +27,7 @@ final class CornerMasks {
   }
 
   private let connection: Connection
-  private var masks: [Key: Mask] = [:]
-
-  /// The number of masks at which all are freed, because an animated radius makes many of them.
-  private static let maximumCount = 128
+  private var masks = AgedStore<Key, Mask>(maximumCount: 128)
 
   init(connection: Connection) { self.connection = connection }
 
@@ -43,12 +40,13 @@ final class CornerMasks {
   func mask(of shape: RoundedRect, borderWidth: Int?, fillsCorners: Bool = false) -> Mask {
     let key = Key(
       radius: shape.radius, cornerExtent: shape.cornerExtent, borderWidth: borderWidth, fillsCorners: fillsCorners)
-    if let mask = masks[key] { return mask }
-    if masks.count >= Self.maximumCount { masks = [:] }
-    let mask = bake(key)
-    masks[key] = mask
-    return mask
+    return masks.value(for: key, make: bake)
   }
+
+  func endFrame() { masks.endFrame() }
+
+  /// Frees the masks that have not been used for so many frames.
+  func drop(unusedFrames: Int) { masks.drop(unusedFrames: unusedFrames) }
 
   /// The radius in pixels from which on the server draws a mask, because the upload would take megabytes.
   private static let largeRadius: CGFloat = 256

@@ -35,12 +35,10 @@ final class ShadowStore {
   }
 
   private let connection: Connection
-  private var nineSlices: [NineSliceKey: NineSlice] = [:]
+  private var nineSlices = AgedStore<NineSliceKey, NineSlice>(maximumCount: 64)
   private var wholes: [Whole] = []
   private var frame = 0
 
-  /// The number of nine-slices at which all are freed, because an animated radius makes many of them.
-  private static let maximumNineSlices = 64
   private static let maximumWholeShadows = 64
 
   init(connection: Connection) { self.connection = connection }
@@ -52,11 +50,7 @@ final class ShadowStore {
     else { return nil }
     let key = NineSliceKey(
       sigma: shape.sigma, radius: rect.radius, cornerExtent: rect.cornerExtent, corners: rect.corners)
-    if let slice = nineSlices[key] { return slice }
-    if nineSlices.count >= Self.maximumNineSlices { nineSlices = [:] }
-    let slice = bakeNineSlice(of: rect, shape)
-    nineSlices[key] = slice
-    return slice
+    return nineSlices.value(for: key) { _ in bakeNineSlice(of: rect, shape) }
   }
 
   private func bakeNineSlice(of rect: RoundedRect, _ shape: ShadowShape) -> NineSlice {
@@ -113,7 +107,16 @@ final class ShadowStore {
     return picture
   }
 
-  func endFrame() { frame += 1 }
+  func endFrame() {
+    frame += 1
+    nineSlices.endFrame()
+  }
+
+  /// Frees the shadows that have not been used for so many frames.
+  func drop(unusedFrames: Int) {
+    nineSlices.drop(unusedFrames: unusedFrames)
+    wholes.removeAll { frame - $0.lastUsed > unusedFrames }
+  }
 }
 
 extension ShadowShape {

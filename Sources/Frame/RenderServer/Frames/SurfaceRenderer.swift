@@ -18,8 +18,12 @@ final class SurfaceRenderer {
   }
 
   private let compositor: Compositor
+  private let clock: FrameClockMode
   private let visual: SurfaceVisual
-  private let presenter: (any Presenter)?
+  /// Shows the frames of a window that has been visible.
+  private var presenter: (any Presenter)?
+  /// The refresh rate in frames per second of the window's monitor.
+  private var refreshRate: Double
   private let buffers: BackBuffers
   private let scene: Scene
   private var phase: FramePhase
@@ -36,37 +40,39 @@ final class SurfaceRenderer {
     events: EventMailbox
   ) {
     self.compositor = compositor
-    window = description.window
+    self.clock = clock
+    window = description.window?.xid
+    refreshRate = description.window?.refreshRate ?? 0
     reports = FrameReports(of: description, to: events)
     let windowVisual = description.window.flatMap {
       SurfaceVisual(connection: connection, window: $0, hasAlpha: description.hasAlpha)
     }
     let isLost = description.window != nil && windowVisual == nil
-    phase = isLost ? .lost : .idle
+    let isVisible = description.window?.isVisible ?? true
+    phase = isLost ? .lost : isVisible ? .idle : .hidden
     visual = windowVisual ?? SurfaceVisual(connection: connection, hasAlpha: description.hasAlpha)
-    let target = isLost ? nil : description.window
-    presenter = target.map { Self.makePresenter(connection, window: $0, clock: clock, size: description.pixelSize) }
-    buffers = BackBuffers(connection: connection, visual: visual, window: target, size: description.pixelSize)
+    buffers = BackBuffers(
+      connection: connection, visual: visual, window: isLost ? nil : window, size: description.pixelSize)
     scene = Scene(size: description.pixelSize, scale: description.scale, usesCaches: description.usesCaches)
+    if phase.isShown { preparePresenter() }
   }
 
-  private static func makePresenter(
-    _ connection: Connection, window: UInt, clock: FrameClockMode, size: PixelSize
-  ) -> any Presenter {
-    var (x, y, child): (Int32, Int32, XID) = (0, 0, 0)
-    XTranslateCoordinates(connection.display, window, connection.rootWindow, 0, 0, &x, &y, &child)
-    let rate = connection.refreshRate(x: Int(x), y: Int(y), width: size.width, height: size.height)
-    guard clock == .refresh, connection.extensions.present != nil, connection.extensions.fixes != nil else {
-      return TimerPresenter(connection: connection, window: window, refreshInterval: 1 / rate)
-    }
-    return PresentPresenter(connection: connection, window: window, refreshInterval: 1 / rate)
+  /// Makes the presenter of a window, which exists on the server when it is seen.
+  private func preparePresenter() {
+    guard presenter == nil, let window else { return }
+    let (connection, interval) = (compositor.connection, 1 / refreshRate)
+    let usesPresent = clock == .refresh && connection.extensions.present != nil && connection.extensions.fixes != nil
+    presenter =
+      usesPresent
+      ? PresentPresenter(connection: connection, window: window, refreshInterval: interval)
+      : TimerPresenter(connection: connection, window: window, refreshInterval: interval)
   }
 
   // MARK: Requests
 
   func apply(_ commit: Commit) {
     scene.apply(commit)
-    if presenter != nil, scene.awaitsStart(of: commit) {
+    if window != nil, scene.awaitsStart(of: commit) {
       starts.add(commit.sequence, time: commit.time)
       if !phase.isShown { beginUnseen() }
     }
@@ -89,6 +95,7 @@ final class SurfaceRenderer {
     forgetFrames()
     buffers.releaseAll()
     if isVisible {
+      preparePresenter()
       invalidate()
     } else {
       beginUnseen()
@@ -105,7 +112,9 @@ final class SurfaceRenderer {
   func trim() { scene.trimAtRest() }
 
   func setRefreshRate(_ rate: Double) {
-    if rate > 0 { presenter?.refreshInterval = 1 / rate }
+    guard rate > 0 else { return }
+    refreshRate = rate
+    presenter?.refreshInterval = 1 / rate
   }
 
   func setReportsFrames(_ reportsFrames: Bool) { reports.includeFrames = reportsFrames }

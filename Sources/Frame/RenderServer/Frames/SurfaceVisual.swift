@@ -20,13 +20,12 @@ struct SurfaceVisual {
     format = hasAlpha ? connection.formats.argb32 : connection.formats.rgb24
   }
 
-  /// Creates the visual of a window. Returns nil if there is no such window, or if nothing can be drawn to its visual.
-  init?(connection: Connection, window: UInt, hasAlpha: Bool) {
-    var attributes = XWindowAttributes()
-    guard XGetWindowAttributes(connection.display, window, &attributes) != 0,
-      let format = XRenderFindVisualFormat(connection.display, attributes.visual)
-    else { return nil }
-    depth = Int(attributes.depth)
+  /// Creates the visual of a window. Returns nil if the server has no such format.
+  init?(connection: Connection, window: SurfaceWindow, hasAlpha: Bool) {
+    var wanted = XRenderPictFormat()
+    wanted.id = window.format
+    guard let format = XRenderFindFormat(connection.display, UInt(PictFormatID), &wanted, 0) else { return nil }
+    depth = window.depth
     self.format = format
     self.hasAlpha = hasAlpha && depth == Self.alphaDepth
   }

@@ -40,6 +40,7 @@ final class RenderLoop {
     self.events = events
     connection.onConnectionLost = {}
     compositor = Compositor(connection: connection)
+    ContentPainter.prepare(connection)
   }
 
   private func run() {

@@ -53,13 +53,18 @@ package final class RenderServer: Sendable {
   /// Returns a surface that draws into a window of any connection to the same server.
   ///
   /// - Parameters:
-  ///   - window: The X window. The caller destroys it, after `RenderSurface.detach()`.
+  ///   - window: The window. The caller destroys it, after `RenderSurface.detach()`. A window that is not visible need not
+  ///     exist on the server yet.
   ///   - scale: The number of pixels per point.
-  ///   - hasAlpha: Whether the window's visual has alpha, so that pixels that no layer covers are transparent instead
-  ///     of black.
-  package func makeSurface(window: UInt, pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool = false) -> RenderSurface
-  {
-    makeSurface(optionalWindow: window, pixelSize: pixelSize, scale: scale, hasAlpha: hasAlpha)
+  ///   - hasAlpha: Whether pixels that no layer covers are transparent instead of black, if the window's visual has alpha.
+  ///   - isVisible: Whether the window is mapped.
+  ///   - refreshRate: The refresh rate in frames per second of the monitor that shows the window.
+  package func makeSurface(
+    window: X11.Window, pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool = false, isVisible: Bool = true,
+    refreshRate: Double = Monitor.defaultRefreshRate
+  ) -> RenderSurface {
+    let window = SurfaceWindow(window, isVisible: isVisible, refreshRate: refreshRate)
+    return makeSurface(optionalWindow: window, pixelSize: pixelSize, scale: scale, hasAlpha: hasAlpha)
   }
 
   /// Returns an off-screen surface, whose frames are drawn by `RenderSurface.renderFrame(at:)`.
@@ -72,7 +77,7 @@ package final class RenderServer: Sendable {
   }
 
   private func makeSurface(
-    optionalWindow window: UInt?, pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool,
+    optionalWindow window: SurfaceWindow?, pixelSize: PixelSize, scale: CGFloat, hasAlpha: Bool,
     usesCaches: Bool = true
   ) -> RenderSurface {
     let id = SurfaceID(rawValue: Self.nextSurface.wrappingAdd(1, ordering: .relaxed).oldValue)

@@ -42,11 +42,10 @@ package final class RenderSurface: CommitSink, Sendable {
     inbox.post(.resize(id, size, scale: scale))
   }
 
-  /// Sets whether the window is mapped. Nothing is drawn for a window that is not. A surface is visible initially.
+  /// Sets whether the window is mapped. Nothing is drawn for a window that is not.
   package func setVisible(_ isVisible: Bool) { inbox.post(.setVisible(id, isVisible)) }
 
-  /// Sets the refresh rate, in frames per second, of the monitor that shows the window. Initially it is that of the
-  /// monitor on which the surface was made.
+  /// Sets the refresh rate, in frames per second, of the monitor that shows the window.
   package func setRefreshRate(_ rate: Double) { inbox.post(.setRefreshRate(id, rate)) }
 
   /// Draws and presents everything again, as after an exposure.

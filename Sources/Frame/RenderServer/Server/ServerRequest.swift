@@ -23,8 +23,8 @@ enum ServerRequest: Sendable {
 /// The initial parameters of a surface.
 struct SurfaceDescription: Sendable {
   let id: SurfaceID
-  /// The X window, or nil for an off-screen surface.
-  let window: UInt?
+  /// The window, or nil for an off-screen surface.
+  let window: SurfaceWindow?
   let pixelSize: PixelSize
   let scale: CGFloat
   let hasAlpha: Bool

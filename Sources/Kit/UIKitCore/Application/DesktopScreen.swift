@@ -13,21 +13,18 @@ final class DesktopScreen {
   let connection: Connection
   let server: RenderServer
   private(set) var settings: DesktopSettings
-  private(set) var monitors: [Monitor]
-  /// Whether a compositing manager draws the screen.
-  private(set) var isComposited: Bool
+  private var desktop: DesktopFacts
 
   /// - Parameter displayName: The display's name, as in `DISPLAY`, which is used if this is nil.
   init(displayName: String?) throws(ConnectionError) {
-    let (own, rendering) = try Connection.openPair(displayName: displayName)
-    connection = own
+    let start = try Connection.start(displayName: displayName)
+    connection = start.main
     // The session notices the loss in its next turn.
     connection.onConnectionLost = {}
-    server = try RenderServer(takingOver: rendering, clock: .refresh)
-    settings = DesktopSettings.read(connection)
-    monitors = connection.readMonitors()
-    isComposited = connection.isComposited
-    connection.observeDesktop()
+    server = try RenderServer(takingOver: start.rendering, clock: .refresh)
+    desktop = start.desktop
+    settings = DesktopSettings(desktop)
+    connection.observeDesktop(desktop)
   }
 
   nonisolated deinit {}
@@ -47,22 +44,19 @@ final class DesktopScreen {
     connection.flush()
   }
 
-  /// Reads the settings again. Returns whether they changed.
-  func readSettings(portal: PortalSettings) -> Bool {
-    let read = DesktopSettings.read(connection, portal: portal)
-    defer { settings = read }
-    return read != settings
+  /// Reads the facts about the desktop again.
+  func readDesktop() { desktop = connection.readDesktop() }
+
+  /// Applies the facts about the desktop and the portal's settings. Returns whether the settings changed.
+  func updateSettings(portal: PortalSettings) -> Bool {
+    let new = DesktopSettings(desktop, portal: portal)
+    defer { settings = new }
+    return new != settings
   }
 
-  /// Reads the monitors again. Returns whether they changed.
-  func readMonitors() -> Bool {
-    let read = connection.readMonitors()
-    defer { monitors = read }
-    return read != monitors
-  }
-
-  /// Reads again whether a compositing manager draws the screen.
-  func readCompositing() { isComposited = connection.isComposited }
+  var monitors: [Monitor] { desktop.monitors }
+  /// Whether a compositing manager draws the screen.
+  var isComposited: Bool { desktop.isComposited }
 
   // MARK: Monitors
 
@@ -73,7 +67,7 @@ final class DesktopScreen {
       return UIScreen.Description(
         xScreen: number, name: monitor.name, origin: CGPoint(x: frame.x, y: frame.y),
         pixels: CGSize(width: frame.width, height: frame.height), scale: settings.scale(ofMonitor: monitor.name),
-        framesPerSecond: connection.refreshRate(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
+        framesPerSecond: monitor.refreshRate,
         appearance: DesktopAppearance(settings))
     }
   }

@@ -169,12 +169,16 @@ package final class DesktopSession {
 
   private func receive(_ event: WindowEvent, of xid: UInt, on screen: DesktopScreen) {
     switch event {
-    case .settingsChanged: if screen.readSettings(portal: portalSettings) { applySettings() }
+    case .settingsChanged:
+      screen.readDesktop()
+      if screen.updateSettings(portal: portalSettings) { applySettings() }
     case .screenChanged:
-      if screen.readMonitors() { applySettings() } else { describeScreens() }
+      let monitors = screen.monitors
+      screen.readDesktop()
+      if screen.monitors != monitors { applySettings() } else { describeScreens() }
       for host in hosts.values { host.updateRefreshRate() }
     case .compositingChanged:
-      screen.readCompositing()
+      screen.readDesktop()
       for host in hosts.values { host.updateVisibility() }
     case .focus(let isFocused): noteFocus(xid, isFocused)
     default: hosts[xid]?.receive(event)
@@ -251,7 +255,7 @@ package final class DesktopSession {
   private func portalChanged(_ settings: PortalSettings) {
     portalSettings = settings
     guard isRunning else { return }
-    let changed = screens.filter { $0.readSettings(portal: settings) }
+    let changed = screens.filter { $0.updateSettings(portal: settings) }
     if !changed.isEmpty { applySettings() }
   }
 

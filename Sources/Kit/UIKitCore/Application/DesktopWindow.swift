@@ -35,12 +35,10 @@ final class DesktopWindow: WindowHost {
     let size = Self.pixels(window.bounds.size, scale: scale)
     xWindow = Window(
       connection: connection, size: size, title: window.displayTitle, appID: UIApplication.identifier)
-    // The render server has a connection of its own, on which the window must exist already.
-    connection.synchronize()
     surface = desktopScreen.server.makeSurface(
-      window: xWindow.xid, pixelSize: xWindow.size, scale: scale, hasAlpha: false)
+      window: xWindow, pixelSize: xWindow.size, scale: scale, isVisible: false,
+      refreshRate: monitor.screen.info.framesPerSecond)
     if xWindow.size != size { pending.newSize = xWindow.size }
-    surface.setVisible(false)
     if !UIApplication.icons.isEmpty { updateIcon() }
     updateFrameReports()
     if window.hasChosenScreen { center(on: screen) }
@@ -194,7 +192,9 @@ final class DesktopWindow: WindowHost {
     visibility.isMapped = isMapped
     visibility.isObscured = false
     updateVisibility()
-    if isMapped { updateScreen(at: xWindow.origin ?? xWindow.locateOnScreen()) } else { cancelInput() }
+    guard isMapped else { return cancelInput() }
+    updateScreen(at: xWindow.origin ?? xWindow.locateOnScreen())
+    desktopScreen.connection.beginInput()
   }
 
   /// Starts or stops drawing. Animations continue while nothing is drawn, so the next frame shows their state at its

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+extension Connection {
+  /// The connections of a program to a screen, and the facts about its desktop.
+  package struct Start: Sendable {
+    /// The connection of the main thread, for windows and input.
+    package let main: Connection
+    /// The connection of the render thread.
+    package let rendering: Connection
+    package let desktop: DesktopFacts
+  }
+
+  /// Opens the connections of a program side by side, and asks about the server and the desktop meanwhile.
+  ///
+  /// Xlib takes six round trips to open a display and two to make a client library ready, all in all eight for both
+  /// displays. It returns or throws only when all is done, because a program that then ends must not be using Xlib.
+  /// Without other threads, one thing is done after the other.
+  ///
+  /// - Parameters:
+  ///   - displayName: The display, in the format of `DISPLAY`, which is the default.
+  ///   - stackSize: The size of the other threads' stacks in bytes, or nil for the system's.
+  package static func start(
+    displayName: String? = nil, stackSize: Int? = nil
+  ) throws(ConnectionError) -> Start {
+    let questions = ThreadWork(name: "asking", stackSize: stackSize) { ask(displayName: displayName) }
+    let rendering = ThreadWork(name: "connecting", stackSize: stackSize) {
+      open(displayName, [.render, .fixes, .present, .sharedMemory], questions)
+    }
+    let main = open(displayName, [.render, .fixes, .input, .keyboard], questions)
+    let (other, answers) = (rendering.value, questions.value)
+    let connection = try main.get()
+    return Start(main: connection, rendering: try other.get(), desktop: answers?.desktop ?? connection.readDesktop())
+  }
+
+  private typealias Answers = (server: ServerFacts, desktop: DesktopFacts)
+
+  private static func open(
+    _ displayName: String?, _ libraries: [ClientLibrary], _ questions: ThreadWork<Answers?>
+  ) -> Result<Connection, ConnectionError> {
+    Result { () throws(ConnectionError) in
+      try Connection(displayName: displayName, libraries: libraries) { questions.value?.server }
+    }
+  }
+
+  /// Asks over a line of its own, which is ready when Xlib is still opening its displays. Returns nil if that is lost.
+  private static func ask(displayName: String?) -> Answers? {
+    ConnectionSockets.withUnreachable {
+      let line = ServerLine(displayName: displayName)
+      guard let server = ServerFacts(asking: line) else { return nil }
+      let desktop = DesktopFacts(asking: line, server: server)
+      return line.isLost ? nil : (server, desktop)
+    }
+  }
+}
