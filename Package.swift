@@ -230,7 +230,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "QuartzCoreTests",
-      dependencies: ["QuartzCore", "RenderTree", "TimingFunctions", "CoreGraphics", "ObjectRuntime", "LayerTesting"]),
+      dependencies: [
+        "QuartzCore", "RenderTree", "TimingFunctions", "CoreGraphics", "ObjectRuntime", "LayerTesting",
+        "DiagnosticsTesting",
+      ]),
     .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"]),
     .testTarget(
       name: "UIKitAutoLayoutTests",
