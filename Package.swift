@@ -233,7 +233,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "QuartzCoreTests",
-      dependencies: ["QuartzCore", "RenderTree", "TimingFunctions", "CoreGraphics", "ObjectRuntime", "LayerTesting"]),
+      dependencies: [
+        "QuartzCore", "RenderTree", "TimingFunctions", "CoreGraphics", "ObjectRuntime", "LayerTesting",
+        "DiagnosticsTesting",
+      ]),
     .testTarget(name: "UIKitCoreAloneTests", dependencies: ["UIKitCore"]),
     .testTarget(
       name: "UIKitAutoLayoutTests",

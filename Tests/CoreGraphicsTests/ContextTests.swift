@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DiagnosticsTesting
 import XCTest
 
 @testable import CoreGraphics
@@ -176,5 +177,30 @@ final class ContextTests: XCTestCase {
     XCTAssertFalse(context.pathContains(CGPoint(x: 2.6, y: 4), mode: .stroke))
     context.fillPath()
     XCTAssertTrue(context.isPathEmpty)
+  }
+
+  func testATransformThatFlattensThePlaneHidesWhatFollows() throws {
+    let image = try drawing(20, 20) { context in
+      context.saveGState()
+      context.scaleBy(x: 0, y: 1)
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+      context.restoreGState()
+      context.fill(CGRect(x: 5, y: 2, width: 10, height: 4))
+    }
+
+    XCTAssertEqual(image.ink, CGRect(x: 5, y: 2, width: 10, height: 4))
+  }
+
+  func testCallsWithoutTheirCounterpartsAreReportedAndIgnored() throws {
+    let log = WarningLog()
+    let image = try drawing(20, 20) { context in
+      context.restoreGState()
+      context.endTransparencyLayer()
+      context.setLineDash(phase: 0, lengths: [0, 0])
+      context.fill(CGRect(x: 5, y: 2, width: 10, height: 4))
+    }
+
+    XCTAssertEqual(image.ink, CGRect(x: 5, y: 2, width: 10, height: 4))
+    XCTAssertEqual(log.messages.count, 3, "\(log.messages)")
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DiagnosticsTesting
 import QuartzCore
 import RenderTree
 import XCTest
@@ -245,6 +246,63 @@ final class LayerTreeTests: XCTestCase {
       return CALayer()
     }
   }
+
+  func testADelegateThatIsNoViewLaysOutTheSublayersAfterAChange() async {
+    let stage = Stage()
+    let delegate = RowLayout()
+    let layer = CALayer()
+    layer.delegate = delegate
+    stage.root.addSublayer(layer)
+    let sublayer = CALayer()
+    layer.addSublayer(sublayer)
+
+    layer.frame = CGRect(x: 0, y: 0, width: 200, height: 20)
+    CATransaction.flush()
+    XCTAssertEqual(sublayer.frame, CGRect(x: 0, y: 0, width: 200, height: 10))
+
+    layer.bounds.size.width = 300
+    CATransaction.flush()
+    XCTAssertEqual(sublayer.frame.width, 300)
+
+    let later = CALayer()
+    later.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    later.addSublayer(CALayer())
+    stage.root.addSublayer(later)
+    later.delegate = delegate
+    CATransaction.flush()
+    XCTAssertEqual(later.sublayers?.first?.frame.width, 50)
+  }
+
+  func testTheMagnificationFilterIsCommitted() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+
+    layer.magnificationFilter = .nearest
+    CATransaction.flush()
+
+    XCTAssertTrue(stage.state(of: layer, at: stage.time).contentsLayout.isPixelated)
+    XCTAssertEqual(layer.magnificationFilter, .nearest)
+  }
+
+  // Semantics: mistakes.
+  func testMistakesThatIOSIgnoresAreReportedOnce() async {
+    let log = WarningLog()
+    let layer = CALayer()
+
+    for _ in 1...3 { layer.contents = "a picture" }
+    layer.contentsGravity = CALayerContentsGravity(rawValue: "middle")
+    let gradient = CAGradientLayer()
+    gradient.colors = ["red", CGColor.black]
+    let timing = CAMediaTimingFunction(controlPoints: -1, 0, 2, 1)
+    var point: [Float] = [0, 0]
+    timing.getControlPoint(at: 2, values: &point)
+
+    XCTAssertNil(layer.contents)
+    XCTAssertEqual(layer.contentsGravity, .resize)
+    XCTAssertEqual(gradient.colors?.count, 1)
+    XCTAssertEqual(point[0], 1)
+    XCTAssertEqual(log.messages.count, 4, "\(log.messages)")
+  }
 }
 
 /// Calls a closure when it is laid out.
@@ -261,5 +319,15 @@ final class LayoutLayer: CALayer {
   override func layoutSublayers() {
     super.layoutSublayers()
     onLayout()
+  }
+}
+
+/// A delegate that gives the sublayers the upper half of the layer.
+@MainActor
+private final class RowLayout: CALayerDelegate {
+  func layoutSublayers(of layer: CALayer) {
+    for sublayer in layer.sublayers ?? [] {
+      sublayer.frame = CGRect(x: 0, y: 0, width: layer.bounds.width, height: layer.bounds.height / 2)
+    }
   }
 }

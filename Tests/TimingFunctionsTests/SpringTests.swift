@@ -127,4 +127,12 @@ final class SpringTests: XCTestCase {
       decay.velocity(at: 0.1), (decay.value(at: 0.1 + step) - decay.value(at: 0.1 - step)) / (2 * step),
       accuracy: 1e-4)
   }
+
+  func testParametersThatNoSpringCanHaveCountAsTheDefaults() {
+    let spring = Spring(mass: 0, stiffness: -1, damping: .nan, initialVelocity: .infinity)
+    XCTAssertEqual(spring, Spring())
+    XCTAssertEqual(Spring(duration: 0.5, bounce: 2).dampingRatio, 0, accuracy: 1e-9)
+    XCTAssertGreaterThan(Spring(dampingRatio: 0, settlingDuration: 1).dampingRatio, 0)
+    XCTAssertTrue(Spring(response: -1, dampingRatio: 1).settlingDuration.isFinite)
+  }
 }

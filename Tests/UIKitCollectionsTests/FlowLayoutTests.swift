@@ -160,6 +160,18 @@ final class FlowLayoutTests: UIKitTestCase {
     XCTAssertEqual(stage.frame(3)?.minX, 0)
     stage.assertAtRest()
   }
+
+  func testALayoutThatChangesItsMetricsWhenItIsPreparedIsShown() async {
+    for changesFirst in [true, false] {
+      let layout = PreparingLayout()
+      layout.changesFirst = changesFirst
+      let stage = CollectionStage([CollectionStage.items(9)], layout: layout)
+
+      XCTAssertEqual(stage.cell(0)?.frame.origin, CGPoint(x: 20, y: 20), "\(changesFirst)")
+      XCTAssertEqual(stage.view.contentSize.height, 2 * 20 + 4 * 90 + 4 * 10 + 90, "\(changesFirst)")
+      stage.close()
+    }
+  }
 }
 
 /// A delegate that provides the sizes of the items.
@@ -174,4 +186,18 @@ private final class Sizer: NSObject, UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { sizes[indexPath.item] }
+}
+
+/// A flow layout that sets its metrics in `prepare()`.
+private final class PreparingLayout: UICollectionViewFlowLayout {
+  var changesFirst = true
+
+  override func prepare() {
+    itemSize = CGSize(width: 90, height: 90)
+    if changesFirst { setInset() }
+    super.prepare()
+    if !changesFirst { setInset() }
+  }
+
+  private func setInset() { sectionInset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20) }
 }

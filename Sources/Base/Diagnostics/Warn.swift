@@ -13,8 +13,12 @@ package func warn(_ message: String) {
   _ = write(STDERR_FILENO, line, line.count)
 }
 
-/// Passes all warnings to `listener` instead of standard error, or to standard error again if it is nil. For tests.
-package func redirectWarnings(to listener: (@Sendable (String) -> Void)?) { WarningListener.current = listener }
+/// Passes all warnings to `listener` instead of standard error, or to standard error again if it is nil, and forgets
+/// which mistakes have been reported. For tests.
+package func redirectWarnings(to listener: (@Sendable (String) -> Void)?) {
+  ReportedMistakes.removeAll()
+  WarningListener.current = listener
+}
 
 private enum WarningListener {
   private static let lock = NSLock()

@@ -17,10 +17,10 @@ package struct CubicBezier: Timing, Hashable {
   package static let easeInEaseOut = CubicBezier(0.42, 0, 0.58, 1)
 
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    require(
+    expect(
       (0...1).contains(x1) && (0...1).contains(x2),
-      "CubicBezier: the x of the control points must be in 0…1, so that each time has a single progress")
-    (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+      "the x of a curve's control points must be in 0…1, so that each time has a single progress; the nearest is used")
+    (self.x1, self.y1, self.x2, self.y2) = (min(max(x1, 0), 1), y1, min(max(x2, 0), 1), y2)
   }
 
   package var settlingDuration: Double { 1 }

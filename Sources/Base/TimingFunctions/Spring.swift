@@ -25,20 +25,19 @@ package struct Spring: Timing, Hashable {
   package static let settlingThreshold = 0.001
 
   /// Creates a spring. The defaults are those of CASpringAnimation. The velocity is in multiples of the distance per
-  /// second, towards the goal.
+  /// second, towards the goal. A parameter that no spring can have counts as its default.
   package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
-    require(mass > 0 && stiffness > 0, "Spring: mass and stiffness must be positive")
-    require(
-      [mass, stiffness, damping, initialVelocity].allSatisfy(\.isFinite),
-      "Spring: mass, stiffness, damping and velocity must be finite numbers")
-    require(damping >= 0, "Spring: damping must not be negative, because the spring would never settle")
-    self.mass = mass
-    self.stiffness = stiffness
-    self.damping = damping
-    self.initialVelocity = initialVelocity
+    func usable(_ value: Double, _ name: String, default standard: Double, _ isUsable: (Double) -> Bool) -> Double {
+      expect(isUsable(value) && value.isFinite, "Spring: the \(name) cannot be \(value); \(standard) is used")
+        ? value : standard
+    }
+    self.mass = usable(mass, "mass", default: 1) { $0 > 0 }
+    self.stiffness = usable(stiffness, "stiffness", default: 100) { $0 > 0 }
+    self.damping = usable(damping, "damping", default: 10) { $0 >= 0 }
+    self.initialVelocity = usable(initialVelocity, "initial velocity", default: 0) { _ in true }
     motion = Motion(
-      frequency: (stiffness / mass).squareRoot(), ratio: damping / (2 * (stiffness * mass).squareRoot()),
-      velocity: initialVelocity)
+      frequency: (self.stiffness / self.mass).squareRoot(),
+      ratio: self.damping / (2 * (self.stiffness * self.mass).squareRoot()), velocity: self.initialVelocity)
     settlingDuration = motion.settlingDuration(threshold: Self.settlingThreshold)
   }
 

@@ -35,14 +35,21 @@ import Diagnostics
   /// Whether an object's class is or inherits from the class to which the method belongs.
   package func isImplemented(by target: AnyObject) -> Bool { method.isImplemented(target) }
 
-  /// Calls the method on a target that implements it, and returns its result.
+  /// Whether another selector's method takes the same parameters, so that it may be the same method.
   ///
-  /// - Parameter arguments: At least as many values as the method has parameters, each of the parameter's type.
+  /// Swift cannot compare methods. Code that names a method a second time, to remove it, can be compared by this only.
+  package func resembles(_ other: Selector) -> Bool { method.parameters == other.method.parameters }
+
+  /// Whether the method can be called with these values.
+  package func accepts(_ arguments: [Any?]) -> Bool { method.accepts(arguments) }
+
+  /// Calls the method and returns its result, unless the target does not implement it or it does not accept the values.
   @discardableResult package func call(on target: AnyObject, with arguments: [Any?]) -> Any? {
-    method.call(target, arguments)
+    accepts(arguments) ? method.call(target, arguments) : nil
   }
 
-  /// Checks that a target has the method, and that the method accepts a sender and an event of these types.
+  /// Stops the program if a target lacks the method, as the call would, and warns if the method cannot be called with
+  /// these values.
   ///
   /// - Parameters:
   ///   - target: The target, or `nil` if it is searched for later.
@@ -53,14 +60,14 @@ import Diagnostics
         isImplemented(by: target),
         "\(self) is not a method of \(type(of: target)); pass a target of the class to which the action belongs")
     }
-    require(
-      method.accepts(arguments),
-      "\(self) cannot be called with (\(Self.types(of: arguments))); let it take these, the first of them, or nothing")
+    guard !accepts(arguments) else { return }
+    warn(
+      "\(self) is not called, because it cannot take (\(Self.types(of: arguments))); let it take these, the first of "
+        + "them, or nothing")
   }
 
-  /// Only an event can be missing, where there has not been one yet.
   private static func types(of arguments: [Any?]) -> String {
-    arguments.map { $0.map { "\(type(of: $0))" } ?? "UIEvent?" }.joined(separator: ", ")
+    arguments.map { $0.map { "\(type(of: $0))" } ?? "nil" }.joined(separator: ", ")
   }
 
   nonisolated public static func == (a: Selector, b: Selector) -> Bool { a.method === b.method }
@@ -76,6 +83,7 @@ extension Selector: CustomStringConvertible {
 /// A method with erased types. It is a class because its identity is that of the selector.
 private final class Method {
   nonisolated let description: String
+  let parameters: [ObjectIdentifier]
   let isImplemented: (AnyObject) -> Bool
   let accepts: ([Any?]) -> Bool
   let call: (AnyObject, [Any?]) -> Any?
@@ -83,10 +91,10 @@ private final class Method {
   init<Target: AnyObject, each Argument, Result>(
     _ method: @escaping (Target) -> (repeat each Argument) -> Result
   ) {
-    var names: [String] = []
-    func name<Value>(_ type: Value.Type) { names.append("\(type)") }
-    repeat name((each Argument).self)
-    description = "the action of \(Target.self) that takes (\(names.joined(separator: ", ")))"
+    var types: [Any.Type] = []
+    repeat types.append((each Argument).self)
+    parameters = types.map { ObjectIdentifier($0) }
+    description = "the action of \(Target.self) that takes (\(types.map { "\($0)" }.joined(separator: ", ")))"
     isImplemented = { $0 is Target }
     accepts = { values in
       var rest = values.makeIterator()

@@ -50,6 +50,7 @@ import Diagnostics
   /// The number of items in each section, or nil if they have to be requested from the data source.
   private var counts: [Int]?
   private(set) var needsPrepare = true
+  private var isPreparing = false
   /// The layouts of a transition that have to be prepared again.
   private var layoutsToPrepare: Set<ObjectIdentifier> = []
   private var adjustments: [UICollectionViewLayoutInvalidationContext] = []
@@ -193,7 +194,8 @@ import Diagnostics
 
   func layoutWasInvalidated(_ source: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext?) {
     if source !== layout { layoutsToPrepare.insert(ObjectIdentifier(source)) }
-    needsPrepare = true
+    // A layout that changes its metrics in `prepare()` is being prepared with them.
+    if !isPreparing { needsPrepare = true }
     boundsOfViews = nil
     if let context {
       if context.invalidateDataSourceCounts, context.invalidateEverything { counts = nil }
@@ -260,11 +262,13 @@ import Diagnostics
     needsPrepare = false
     let contexts = adjustments
     adjustments = []
+    isPreparing = true
     for layout in layoutTransition?.layouts ?? [] where layoutsToPrepare.contains(ObjectIdentifier(layout)) {
       layout.prepare()
     }
     layoutsToPrepare = []
     layout.prepare()
+    isPreparing = false
     guard appliesContentSize, batch == nil else { return }
     let size = layout.collectionViewContentSize
     if contentSize != size { contentSize = size }

@@ -71,7 +71,8 @@ import Diagnostics
     didSet { metricsChanged(sectionFootersPinToVisibleBounds != oldValue) }
   }
 
-  private var sections: [FlowSection]?
+  /// The sections as they were arranged last, or nil if they have to be arranged.
+  private var arranged: [FlowSection]?
   /// The sizes and counts from which the sections are arranged, or nil if they have to be requested.
   private var content: [FlowContent]?
   /// The sizes of the cells that have sized themselves, by their items.
@@ -100,7 +101,7 @@ import Diagnostics
     let everything = context.invalidateEverything || context.invalidateDataSourceCounts
     let metrics = everything || flow?.invalidateFlowLayoutDelegateMetrics ?? true
     if metrics { content = nil }
-    if metrics || flow?.invalidateFlowLayoutAttributes ?? true { sections = nil }
+    if metrics || flow?.invalidateFlowLayoutAttributes ?? true { arranged = nil }
     updatePreferredSizes(context)
     super.invalidateLayout(with: context)
   }
@@ -141,7 +142,13 @@ import Diagnostics
 
   open override func prepare() {
     super.prepare()
-    if sections == nil { sections = makeSections() }
+    if arranged == nil { arranged = makeSections() }
+  }
+
+  /// The sections, arranged again if a metric has changed in an override of ``prepare()``, or nil before that.
+  private var sections: [FlowSection]? {
+    if arranged == nil, collectionView?.needsPrepare == false { arranged = makeSections() }
+    return arranged
   }
 
   private func makeSections() -> [FlowSection] {

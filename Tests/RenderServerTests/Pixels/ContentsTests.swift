@@ -253,4 +253,12 @@ final class ContentsTests: PixelTestCase {
     }
     XCTAssertGreaterThan(columns, 500)
   }
+
+  func testPixelatedContentsKeepTheEdgesOfTheirPixels() {
+    let shown = show(.image(stripes), in: CGRect(x: 0, y: 0, width: 40, height: 40)) {
+      $0.contentsLayout.isPixelated = true
+    }
+
+    for y in 0..<40 { assertPixel(shown, 20, y, [.red, .green, .blue, .white][y / 10]) }
+  }
 }

@@ -35,12 +35,6 @@ let mistakes: [String: () -> Void] = [
       from: CGRect(x: 0, y: 0, width: 10, height: 10),
       capInsets: UIEdgeInsets(top: 0, left: .nan, bottom: 0, right: 0))
   },
-  "bar item action": {
-    let editor = Editor()
-    _ = UIBarButtonItem(title: "Save", style: .done, target: editor, action: Editor.pressed)
-  },
-  "recognizer action": { _ = UITapGestureRecognizer(target: Editor(), action: Editor.pressed) },
-  "control action": { UISwitch().addTarget(Editor(), action: Editor.pressed, for: .valueChanged) },
   "action of another class": { UIButton().addTarget(UIView(), action: Editor.pressed, for: .touchUpInside) },
   "effect view": { UIVisualEffectView(effect: nil).addSubview(UILabel()) },
   "bounds": { UIView().bounds.size.width = .nan },

@@ -93,6 +93,47 @@ final class TraitOverrideTests: UIKitTestCase {
     host.advance(by: 0.1)
     return (host, root, child)
   }
+
+  func testTraitsOfTheProgramsOwnAreInheritedAndReported() async {
+    let (host, root, child) = makeWindow()
+    var reported: [Double] = []
+    child.registerForTraitChanges([DensityTrait.self]) { (child: UIViewController, previous: UITraitCollection) in
+      reported += [previous.density, child.traitCollection.density]
+    }
+    XCTAssertEqual(child.traitCollection.density, 1)
+
+    root.traitOverrides.density = 2
+    XCTAssertEqual(child.view.traitCollection.density, 2)
+    XCTAssertTrue(root.traitOverrides.contains(DensityTrait.self))
+    XCTAssertEqual(UITraitCollection { $0.density = 3 }.density, 3)
+    XCTAssertEqual(UITraitCollection { $0.density = 3 }, UITraitCollection { $0.density = 3 })
+    XCTAssertNotEqual(UITraitCollection { $0.density = 3 }, UITraitCollection { $0.density = 4 })
+
+    root.traitOverrides.remove(DensityTrait.self)
+    host.flush()
+    XCTAssertEqual(child.traitCollection.density, 1)
+    XCTAssertEqual(reported, [1, 2, 2, 1])
+  }
+
+  func testTraitsOfTheSystemCanBeReadAndSetByTheirTypes() async {
+    let traits = UITraitCollection { $0[UITraitUserInterfaceStyle.self] = .dark }
+    XCTAssertEqual(traits.userInterfaceStyle, .dark)
+    XCTAssertEqual(traits[UITraitUserInterfaceStyle.self], .dark)
+    XCTAssertEqual(traits[UITraitDisplayScale.self], 0)
+  }
+
+  func testADynamicColorCanDependOnATraitOfTheProgramsOwn() async {
+    let (bright, dim) = (UITraitCollection { $0.isDim = false }, UITraitCollection { $0.isDim = true })
+    XCTAssertTrue(bright.hasDifferentColorAppearance(comparedTo: dim))
+    XCTAssertFalse(
+      bright.hasDifferentColorAppearance(
+        comparedTo: UITraitCollection {
+          $0.density = 3
+          $0.isDim = false
+        }))
+    let color = UIColor { $0.isDim ? .black : .white }
+    XCTAssertEqual(color.resolvedColor(with: dim), .black)
+  }
 }
 
 private final class TraitPage: UIViewController {
@@ -118,5 +159,31 @@ private final class TraitPage: UIViewController {
       previousTraitCollection.horizontalSizeClass != traitCollection.horizontalSizeClass
     else { return }
     lines.append("was \(previousTraitCollection.horizontalSizeClass)")
+  }
+}
+
+nonisolated private struct DensityTrait: UITraitDefinition {
+  static let defaultValue = 1.0
+}
+
+nonisolated private struct DimTrait: UITraitDefinition {
+  static let defaultValue = false
+  static let affectsColorAppearance = true
+}
+
+nonisolated extension UITraitCollection {
+  fileprivate var density: Double { self[DensityTrait.self] }
+  fileprivate var isDim: Bool { self[DimTrait.self] }
+}
+
+nonisolated extension UIMutableTraits {
+  fileprivate var density: Double {
+    get { self[DensityTrait.self] }
+    set { self[DensityTrait.self] = newValue }
+  }
+
+  fileprivate var isDim: Bool {
+    get { self[DimTrait.self] }
+    set { self[DimTrait.self] = newValue }
   }
 }

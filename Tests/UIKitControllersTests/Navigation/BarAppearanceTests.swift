@@ -44,6 +44,51 @@ final class BarAppearanceTests: UIKitTestCase {
     XCTAssertEqual(title(of: bar)?.textColor, .red)
   }
 
+  func testInACompactHeightBarsHaveTheirCompactAppearance() async {
+    let host = ManualHost(size: CGSize(width: 400, height: 700))
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+    bar.items = [UINavigationItem(title: "Inbox")]
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 400, height: 44))
+    let compact = UINavigationBarAppearance()
+    compact.backgroundColor = .red
+    compact.titleTextAttributes = [.foregroundColor: UIColor.white]
+    bar.compactAppearance = compact
+    let compactToolbar = UIToolbarAppearance()
+    compactToolbar.backgroundColor = .blue
+    toolbar.compactAppearance = compactToolbar
+    for view in [bar, toolbar] { host.window.addSubview(view) }
+    host.flush()
+    XCTAssertNotEqual(background(of: bar).backgroundColor, .red)
+    XCTAssertNotEqual(background(of: toolbar).backgroundColor, .blue)
+
+    host.resize(to: CGSize(width: 400, height: 300))
+    host.flush()
+    XCTAssertEqual(background(of: bar).backgroundColor, .red)
+    XCTAssertEqual(title(of: bar)?.textColor, .white)
+    XCTAssertEqual(background(of: toolbar).backgroundColor, .blue)
+    host.window.close()
+  }
+
+  func testTheTitleOfAButtonIsMovedByTheAdjustmentOfItsAppearance() async throws {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    let item = UINavigationItem(title: "")
+    item.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    func center() throws -> CGPoint {
+      let label = try XCTUnwrap(labels(in: bar).first { $0.text == "Edit" })
+      label.superview?.superview?.layoutIfNeeded()
+      return label.center
+    }
+    let before = try center()
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
+    bar.standardAppearance = appearance
+    bar.layoutIfNeeded()
+
+    XCTAssertEqual(try center(), CGPoint(x: before.x + 3, y: before.y - 2))
+  }
+
   func testTheBackgroundFollowsTheItemOnTop() async {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     bar.barTintColor = .green

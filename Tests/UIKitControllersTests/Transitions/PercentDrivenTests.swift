@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DiagnosticsTesting
 import LeakTesting
 import UIKit
 import XCTest
@@ -247,5 +248,19 @@ final class PercentDrivenTests: UIKitTestCase {
     XCTAssertFalse(context.isInteractive)
     run.stage.host.advance(by: 1)
     run.stage.assertAtRest(["A"])
+  }
+
+  /// Semantics: percent-speed.
+  func testACompletionSpeedOfZeroIsReportedOnceAndTheTransitionEnds() async {
+    let log = WarningLog()
+    let run = start()
+    run.interactor.update(1)
+    run.interactor.completionSpeed = 1 - run.interactor.percentComplete
+    run.interactor.completionSpeed = 0
+    run.interactor.finish()
+    run.stage.host.advance(by: 1)
+    XCTAssertGreaterThan(run.interactor.completionSpeed, 0)
+    XCTAssertEqual(log.messages.count, 1)
+    run.stage.assertAtRest(["A", "B"])
   }
 }

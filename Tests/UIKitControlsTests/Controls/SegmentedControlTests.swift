@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DiagnosticsTesting
 import LeakTesting
 import UIKit
 import XCTest
@@ -161,5 +162,17 @@ final class SegmentedControlTests: UIKitTestCase {
     stage.drag(stage.point(50, 16), stage.point(65, 16), stage.point(150, 16))
     XCTAssertEqual(stage.control.selectedSegmentIndex, 1)
     stage.close()
+  }
+
+  func testAnIndexBeyondTheLastSegmentMeansTheLastOne() async {
+    let log = WarningLog()
+    let control = UISegmentedControl(items: ["A", "B"])
+
+    control.setTitle("C", forSegmentAt: 9)
+    control.selectedSegmentIndex = 9
+
+    XCTAssertEqual(control.titleForSegment(at: 1), "C")
+    XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+    XCTAssertEqual(log.messages.count, 1)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DiagnosticsTesting
 import LeakTesting
 import UIKit
 import XCTest
@@ -96,6 +97,60 @@ final class DecelerationTests: UIKitTestCase {
     stage.host.advance(by: 2)
     XCTAssertEqual(stage.y, 600, "a flick back moves to the previous page")
 
+    stage.assertAtRest()
+  }
+
+  // Semantics: scroll-stops-at-offset.
+  func testATargetAtThePresentOffsetStopsTheContentAtOnceAndAnAnimationMovesIt() async {
+    let stage = ScrollStage()
+    stage.log.onWillEndDragging = { scroll, target in target.pointee = scroll.contentOffset }
+    stage.log.onDidEndDragging = { scroll in UIView.animate(withDuration: 0.3) { scroll.contentOffset.y = 500 } }
+
+    stage.pull(160)
+    stage.release(at: CGPoint(x: 200, y: 140))
+
+    for frame in stage.frames(for: 0.5) { XCTAssertEqual(frame.y, 500) }
+    XCTAssertEqual(
+      stage.log.lines.prefix(4), ["willBeginDragging", "scroll", "willEndDragging", "didEndDragging false"])
+    XCTAssertFalse(stage.log.lines.contains("willBeginDecelerating"))
+    stage.assertAtRest()
+  }
+
+  func testAnOffsetThatTheDelegateSetsAtTheReleaseEndsTheMotion() async {
+    let stage = ScrollStage()
+    stage.log.onDidEndDragging = { $0.contentOffset.y = 500 }
+
+    stage.pull(160)
+    stage.release(at: CGPoint(x: 200, y: 140))
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.y, 500)
+    stage.assertAtRest()
+  }
+
+  func testTheContentIsTrackedWhileTheDelegateIsAskedForTheTarget() async {
+    let stage = ScrollStage()
+    var tracking: [Bool] = []
+    stage.log.onWillEndDragging = { scroll, _ in tracking += [scroll.isTracking, scroll.isDragging] }
+    stage.log.onDidEndDragging = { tracking.append($0.isTracking) }
+
+    stage.pull(160)
+    stage.release(at: CGPoint(x: 200, y: 140))
+
+    XCTAssertEqual(tracking, [true, true, false])
+    stage.host.advance(by: 4)
+    stage.assertAtRest()
+  }
+
+  func testADecelerationRateOutsideItsRangeIsReportedAndTheContentStops() async {
+    let stage = ScrollStage()
+    let log = WarningLog()
+
+    stage.scroll.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0)
+    stage.pull(160)
+    stage.release(at: CGPoint(x: 200, y: 140))
+
+    XCTAssertEqual(log.messages.count, 1)
     stage.assertAtRest()
   }
 }

@@ -65,6 +65,8 @@ final class ScrollLog: UIScrollViewDelegate {
   private(set) var proposed = CGPoint.zero
   var target: CGPoint?
   var onScroll: ((UIScrollView) -> Void)?
+  var onWillEndDragging: ((UIScrollView, UnsafeMutablePointer<CGPoint>) -> Void)?
+  var onDidEndDragging: ((UIScrollView) -> Void)?
   weak var zoomed: UIView?
 
   nonisolated deinit {}
@@ -91,10 +93,12 @@ final class ScrollLog: UIScrollViewDelegate {
     proposed = targetContentOffset.pointee
     if let target { targetContentOffset.pointee = target }
     add("willEndDragging")
+    onWillEndDragging?(scrollView, targetContentOffset)
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     add("didEndDragging \(decelerate)")
+    onDidEndDragging?(scrollView)
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { add("willBeginDecelerating") }

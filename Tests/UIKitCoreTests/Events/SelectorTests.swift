@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DiagnosticsTesting
 import LeakTesting
 import UIKit
 import XCTest
@@ -30,6 +31,72 @@ final class SelectorTests: UIKitTestCase {
     control.sendActions(for: .touchDown)
 
     XCTAssertEqual(receiver.calls, ["any", "optional", "both nil"])
+  }
+
+  func testActionMethodsOfAllSignaturesOfInterfaceBuilderAreCalled() async {
+    let slider = UISlider()
+    let receiver = IBReceiver()
+    slider.addTarget(receiver, action: IBReceiver.none, for: .valueChanged)
+    slider.addTarget(receiver, action: IBReceiver.sender, for: .valueChanged)
+    slider.addTarget(receiver, action: IBReceiver.optionalSender, for: .valueChanged)
+    slider.addTarget(receiver, action: IBReceiver.superclass, for: .valueChanged)
+    slider.addTarget(receiver, action: IBReceiver.unwrappedSender, for: .valueChanged)
+    slider.addTarget(receiver, action: IBReceiver.senderAndEvent, for: .valueChanged)
+    slider.addTarget(receiver, action: IBReceiver.anyAndEvent, for: .valueChanged)
+    slider.addTarget(receiver, action: IBReceiver.optionalSenderAndEvent, for: .valueChanged)
+    slider.addTarget(receiver, action: IBReceiver.optionalSenderAndOptionalEvent, for: .valueChanged)
+
+    slider.sendActions(for: .valueChanged)
+
+    let all = [
+      "none", "sender", "sender?", "superclass", "sender!", "sender, event", "any, event", "sender?, event",
+      "sender?, event?",
+    ]
+    XCTAssertEqual(receiver.calls, all)
+  }
+
+  func testAnActionWithAnEventReceivesTheEventOfTheTouch() async {
+    let stage = Stage()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let receiver = IBReceiver()
+    button.addTarget(receiver, action: IBReceiver.touched, for: .touchDown)
+    stage.view.addSubview(button)
+    stage.host.advance(by: 0.1)
+
+    stage.host.tap(at: CGPoint(x: 50, y: 50))
+
+    XCTAssertEqual(receiver.calls, ["touches 1"])
+    stage.close()
+  }
+
+  // Semantics: action-checked-when-added.
+  func testAnActionThatTakesAnotherSenderIsReportedWhenItIsAddedAndNotCalled() async {
+    let log = WarningLog()
+    let receiver = IBReceiver()
+    let control = UISwitch()
+    let item = UIBarButtonItem(title: "", style: .done, target: receiver, action: IBReceiver.sender)
+    control.addTarget(receiver, action: IBReceiver.sender, for: .valueChanged)
+
+    item.press()
+    control.sendActions(for: .valueChanged)
+
+    XCTAssertEqual(receiver.calls, [])
+    XCTAssertEqual(log.messages.count, 2)
+    XCTAssertTrue(log.messages[1].contains("takes (UISlider)"), log.messages[1])
+    XCTAssertTrue(log.messages[1].contains("(UISwitch, UIEvent)"), log.messages[1])
+  }
+
+  // Semantics: removed-method.
+  func testRemovingAMethodKeepsTheTargetsMethodsWithOtherParameters() async {
+    let control = UIControl()
+    let receiver = Receiver()
+    control.addTarget(receiver, action: Receiver.plain, for: .touchDown)
+    control.addTarget(receiver, action: Receiver.any, for: .touchDown)
+
+    control.removeTarget(receiver, action: Receiver.plain, for: .touchDown)
+    control.sendActions(for: .touchDown)
+
+    XCTAssertEqual(receiver.calls, ["any"])
   }
 
   func testRemovingAStoredSelectorKeepsTheOtherActions() async {
@@ -124,12 +191,13 @@ final class SelectorTests: UIKitTestCase {
     byMethod.perform(Receiver.plain, with: nil, afterDelay: 0.5)
     for argument in [kept, cancelled] { bySelector.perform(any, with: argument, afterDelay: 0.5) }
     bySelector.perform(Receiver.plain, with: cancelled, afterDelay: 0.5)
+    byMethod.perform(Receiver.any, with: nil, afterDelay: 0.5)
 
     NSObject.cancelPreviousPerformRequests(withTarget: byMethod, selector: Receiver.plain, object: nil)
     NSObject.cancelPreviousPerformRequests(withTarget: bySelector, selector: any, object: cancelled)
     stage.host.advance(by: 1)
 
-    XCTAssertEqual(byMethod.calls, [])
+    XCTAssertEqual(byMethod.calls, ["any"])
     XCTAssertEqual(bySelector.calls, ["any", "plain"])
     stage.close()
   }
@@ -204,6 +272,23 @@ private class Receiver: NSObject {
   func item(_ sender: UIBarButtonItem) { calls.append("item \(sender.title ?? "")") }
   func notified(_ notification: Notification) { calls.append("notified \(notification.name.rawValue)") }
   func timed(_ timer: Timer) { calls.append("timed \(timer.userInfo ?? "nil")") }
+}
+
+/// The signatures of actions that Interface Builder writes.
+@MainActor
+private final class IBReceiver: NSObject {
+  var calls: [String] = []
+
+  func none() { calls.append("none") }
+  func sender(_ sender: UISlider) { calls.append("sender") }
+  func optionalSender(_ sender: UISlider?) { calls.append("sender?") }
+  func superclass(_ sender: UIControl) { calls.append("superclass") }
+  func unwrappedSender(_ sender: UISlider!) { calls.append("sender!") }
+  func senderAndEvent(_ sender: UISlider, event: UIEvent) { calls.append("sender, event") }
+  func anyAndEvent(_ sender: Any, forEvent event: UIEvent) { calls.append("any, event") }
+  func optionalSenderAndEvent(_ sender: Any?, event: UIEvent) { calls.append("sender?, event") }
+  func optionalSenderAndOptionalEvent(_ sender: UIView?, event: UIEvent?) { calls.append("sender?, event?") }
+  func touched(_ sender: UIButton, event: UIEvent) { calls.append("touches \(event.allTouches?.count ?? 0)") }
 }
 
 private final class Special: Receiver {

@@ -88,4 +88,19 @@ final class TargetActionTests: UIKitTestCase {
     XCTAssertEqual(closureCalls, 1)
     stage.close()
   }
+
+  // Semantics: removed-method.
+  func testRemoveTargetWithAMethodKeepsTheTargetsMethodsWithOtherParameters() async {
+    let stage = Stage()
+    let receiver = Receiver()
+    let tap = UITapGestureRecognizer(target: receiver, action: Receiver.plain)
+    tap.addTarget(receiver, action: Receiver.withBase)
+    stage.view.addGestureRecognizer(tap)
+
+    tap.removeTarget(receiver, action: Receiver.plain)
+    stage.host.tap(at: point)
+
+    XCTAssertEqual(receiver.calls, ["base "])
+    stage.close()
+  }
 }

@@ -80,12 +80,11 @@ extension CGContext {
   /// - Parameters:
   ///   - phase: The distance into the pattern at which a line starts, in user space units.
   ///   - lengths: The lengths of dashes and gaps in turn, in user space units. An empty array, the default, draws solid
-  ///     lines.
-  /// - Precondition: No length is negative, and not all are zero.
+  ///     lines, as do lengths that are negative or all zero.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    require(
-      lengths.isEmpty || (lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 }),
-      "setLineDash: lengths must not be negative, nor all zero")
+    let isPattern = expect(
+      lengths.isEmpty || lengths.isDashPattern, "setLineDash: lengths must not be negative, nor all zero")
+    let lengths = isPattern ? lengths : []
     cairo_set_dash(cairo, lengths.map(Double.init), Int32(lengths.count), phase)
   }
 
@@ -111,9 +110,9 @@ extension CGContext {
 
   /// Applies a transform to the coordinates of all following drawing, before the current transform.
   ///
-  /// - Precondition: The transform can be inverted.
+  /// After a transform that cannot be inverted, nothing is drawn until the state is restored.
   public func concatenate(_ transform: CGAffineTransform) {
-    require(transform.determinant != 0, "concatenate: the transform flattens the plane; skip the drawing instead")
+    guard transform.determinant != 0, transform.determinant.isFinite else { return clip(to: .zero) }
     var matrix = cairo_matrix_t(transform)
     cairo_transform(cairo, &matrix)
   }
@@ -121,13 +120,8 @@ extension CGContext {
   /// Moves the origin of user space.
   public func translateBy(x: CGFloat, y: CGFloat) { cairo_translate(cairo, x, y) }
 
-  /// Scales user space.
-  ///
-  /// - Precondition: Neither factor is zero.
-  public func scaleBy(x: CGFloat, y: CGFloat) {
-    require(x != 0 && y != 0, "scaleBy: a scale of zero flattens the plane; skip the drawing instead")
-    cairo_scale(cairo, x, y)
-  }
+  /// Scales user space. After a factor of zero, nothing is drawn until the state is restored.
+  public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
   /// Rotates user space by an angle in radians. Positive angles turn clockwise on the screen.
   public func rotate(by angle: CGFloat) { cairo_rotate(cairo, angle) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CCairo
+import Diagnostics
 
 /// A destination for drawing: a bitmap, or a recording that the render thread replays.
 ///
@@ -89,15 +90,16 @@ public final class CGContext {
     savedStates.append(state)
   }
 
-  /// Restores what the latest ``saveGState()`` saved.
-  ///
-  /// - Precondition: There is a saved state left.
+  /// Restores what the latest ``saveGState()`` saved. Does nothing if there is no saved state left.
   public func restoreGState() {
-    guard let saved = savedStates.popLast() else {
-      fatalError("restoreGState(): nothing was saved; call saveGState() first")
-    }
+    guard let saved = savedState(for: "restoreGState(): nothing was saved; call saveGState() first") else { return }
     cairo_restore(cairo)
     state = saved
+  }
+
+  private func savedState(for mistake: String) -> GraphicsState? {
+    expect(!savedStates.isEmpty, mistake)
+    return savedStates.popLast()
   }
 
   // MARK: Transparency layers
@@ -115,13 +117,10 @@ public final class CGContext {
   }
 
   /// Composites the drawing collected since ``beginTransparencyLayer(auxiliaryInfo:)``, and restores the state of that
-  /// time.
-  ///
-  /// - Precondition: A transparency layer has been started.
+  /// time. Does nothing if no transparency layer has been started.
   public func endTransparencyLayer() {
-    guard let saved = savedStates.popLast() else {
-      fatalError("endTransparencyLayer(): no layer was begun; call beginTransparencyLayer first")
-    }
+    let mistake = "endTransparencyLayer(): no layer was begun; call beginTransparencyLayer first"
+    guard let saved = savedState(for: mistake) else { return }
     guard let layer = cairo_pop_group(cairo) else { return }
     defer { cairo_pattern_destroy(layer) }
     state = saved

@@ -26,21 +26,24 @@ extension CGPath {
   ///
   /// - Parameters:
   ///   - phase: The distance into the pattern at which each subpath starts.
-  ///   - lengths: The lengths of dashes and gaps in turn.
+  ///   - lengths: The lengths of dashes and gaps in turn. If one is negative or all are zero, the lines are solid.
   ///   - transform: A transform that is applied to the dashes.
-  /// - Precondition: No length is negative, and not all are zero.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
-    require(
-      lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 },
-      "copy(dashingWithPhase:lengths:): lengths must not be negative, nor all zero")
+    guard expect(lengths.isDashPattern, "copy(dashingWithPhase:lengths:): lengths must not be negative, nor all zero")
+    else { return CGPath(elements: elements.map { $0.applying(transform) }) }
     let dashes = CGMutablePath()
     for line in flattened(tolerance: Stroker.tolerance) {
       for dash in line.dashed(phase: phase, lengths: lengths) { dashes.addLines(between: dash, transform: transform) }
     }
     return CGPath(elements: dashes.elements)
   }
+}
+
+extension [CGFloat] {
+  /// Whether these can be the lengths of dashes and gaps in turn.
+  var isDashPattern: Bool { allSatisfy { $0 >= 0 } && contains { $0 > 0 } }
 }
 
 extension Polyline {

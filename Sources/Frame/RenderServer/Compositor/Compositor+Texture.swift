@@ -12,17 +12,18 @@ extension Compositor {
         sourceY: rect.y - drawing.frame.y, mask: mask(blending), into: canvas.convert(rect))
     } else if let center = drawing.center {
       for piece in drawing.pieces(around: center) {
-        drawStretched(texture, piece.source, to: piece.target, in: rect, blending, on: canvas)
+        drawStretched(texture, piece.source, to: piece.target, drawing.isPixelated, in: rect, blending, on: canvas)
       }
     } else {
-      drawStretched(texture, drawing.sourceRect, to: drawing.frame, in: rect, blending, on: canvas)
+      drawStretched(
+        texture, drawing.sourceRect, to: drawing.frame, drawing.isPixelated, in: rect, blending, on: canvas)
     }
   }
 
   /// Draws a part of a texture, in pixels of its source, scaled to `target`.
   private func drawStretched(
-    _ texture: Texture, _ source: CGRect, to target: PixelRect, in rect: PixelRect, _ blending: Blending,
-    on canvas: Canvas
+    _ texture: Texture, _ source: CGRect, to target: PixelRect, _ isPixelated: Bool, in rect: PixelRect,
+    _ blending: Blending, on canvas: Canvas
   ) {
     let part = target.intersection(rect)
     guard !part.isEmpty, source.width > 0, source.height > 0 else { return }
@@ -37,7 +38,7 @@ extension Compositor {
       PictureTransform(
         a: a, d: d, tx: source.minX / divisor + a * Double(part.x - target.x),
         ty: source.minY / divisor + d * Double(part.y - target.y)))
-    level.picture.setFilter(.bilinear)
+    level.picture.setFilter(isPixelated && max(shrinkX, shrinkY) <= 1 ? .nearest : .bilinear)
     level.picture.setRepeat(.pad)
     canvas.picture.composite(
       blending.operation(isOpaque: texture.isOpaque), source: level.picture, mask: mask(blending),

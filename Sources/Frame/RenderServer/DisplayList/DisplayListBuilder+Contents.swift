@@ -25,6 +25,7 @@ extension DisplayListBuilder {
     var texture = TextureDrawing(source, frame: state.contentsLayout.gravity.frame(of: natural, in: frame))
     texture.part = part
     texture.density = density
+    texture.isPixelated = state.contentsLayout.isPixelated
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     if state.contentsLayout.center != whole, state.contentsLayout.gravity == .resize {
       texture.center = state.contentsLayout.center.intersection(whole)

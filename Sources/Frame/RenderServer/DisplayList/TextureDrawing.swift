@@ -15,6 +15,8 @@ struct TextureDrawing: Equatable {
   var center: CGRect?
   /// The number of the frame's pixels per pixel of the source, for the borders.
   var density: CGFloat = 1
+  /// Whether an enlarged source keeps the edges of its pixels.
+  var isPixelated = false
 
   init(_ source: TextureSource, frame: PixelRect) {
     self.source = source

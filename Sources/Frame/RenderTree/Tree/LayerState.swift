@@ -169,6 +169,8 @@ package struct ContentsLayout: Equatable, Sendable {
   package var gravity = ContentsGravity.resize
   /// The number of the contents' pixels per point.
   package var scale: CGFloat = 1
+  /// Whether contents that are enlarged keep the edges of their pixels.
+  package var isPixelated = false
 
   package init() {}
 }

@@ -4,6 +4,13 @@
 struct BarTextStyle {
   var font: UIFont?
   var color: UIColor?
+  /// The distance by which the title is moved.
+  var offset = UIOffset.zero
+
+  init(_ appearance: UIBarButtonItemStateAppearance?) {
+    self.init(appearance?.titleTextAttributes)
+    offset = appearance?.titlePositionAdjustment ?? .zero
+  }
 
   init(_ attributes: [NSAttributedString.Key: Any]?) {
     font = attributes?[.font] as? UIFont
@@ -15,6 +22,7 @@ struct BarTextStyle {
     var style = self
     style.font = font ?? other.font
     style.color = color ?? other.color
+    style.offset = offset == .zero ? other.offset : offset
     return style
   }
 }

@@ -13,7 +13,7 @@ final class BarButton: UIControl {
   private static let highlightedAlpha: CGFloat = 0.35
 
   /// Creates a button whose picture, if any, precedes its title, if any.
-  init(title: String?, image: UIImage?, isBold: Bool = false, text: BarTextStyle = BarTextStyle(nil)) {
+  init(title: String?, image: UIImage?, isBold: Bool = false, text: BarTextStyle = BarTextStyle([:])) {
     self.text = text
     super.init(frame: .zero)
     label.text = title
@@ -74,7 +74,7 @@ final class BarButton: UIControl {
     let height = label.sizeThatFits(bounds.size).height.rounded(.up)
     label.setPlacement(
       CGRect(
-        x: gap, y: ((bounds.height - height) / 2).rounded(),
+        x: gap + text.offset.horizontal, y: ((bounds.height - height) / 2).rounded() + text.offset.vertical,
         width: max(0, titleArea.bounds.width - gap - Self.padding), height: height))
   }
 

@@ -79,7 +79,7 @@ final class NavigationBarContent: UIView {
     let style = item.bar?.appearance(for: item)?.backButtonAppearance
     let button = BarButton(
       title: title, image: own?.image ?? item.bar?.backIndicator(for: item) ?? symbol,
-      text: own?.textStyle(in: style) ?? BarTextStyle(style?.normal.titleTextAttributes))
+      text: own?.textStyle(in: style) ?? BarTextStyle(style?.normal))
     if let own { own.describe(button) } else { button.accessibilityLabel = title }
     button.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
     return button

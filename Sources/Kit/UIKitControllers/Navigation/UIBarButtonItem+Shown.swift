@@ -36,10 +36,10 @@ extension UIBarButtonItem {
   /// The font and the colour of the title in the item's present state.
   func textStyle(in appearance: UIBarButtonItemAppearance?) -> BarTextStyle {
     let normal = BarTextStyle(titleTextAttributes(for: .normal))
-      .over(BarTextStyle(appearance?.normal.titleTextAttributes))
+      .over(BarTextStyle(appearance?.normal))
     guard !isEnabled else { return normal }
     var disabled = BarTextStyle(titleTextAttributes(for: .disabled))
-      .over(BarTextStyle(appearance?.disabled.titleTextAttributes))
+      .over(BarTextStyle(appearance?.disabled))
     disabled.font = disabled.font ?? normal.font
     disabled.color = disabled.color ?? .tertiaryLabel
     return disabled

@@ -238,5 +238,5 @@
   }
 
   /// Checks at once that the target has the method and that the method takes the item.
-  private func checkAction() { action?.check(target: target, arguments: [self, nil]) }
+  private func checkAction() { action?.checkAction(target: target, sender: self) }
 }

@@ -24,7 +24,8 @@ extension UINavigationBar {
 
   /// Returns the appearance of an item's bar while its content is scrolled to its start, if one has been set.
   func edgeAppearance(for item: UINavigationItem?) -> UINavigationBarAppearance? {
-    item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let compact = isCompact ? compactScrollEdgeAppearance : nil
+    return compact ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
   /// Called when ``prefersLargeTitles``, the display mode of an item or its search controller has changed.

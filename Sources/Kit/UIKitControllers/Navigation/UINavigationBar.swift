@@ -94,10 +94,13 @@
   /// ``barTintColor`` or a background image, and no appearance, keeps it at the start of the content. A page that ends at
   /// the bar has the standard look, unless this is set.
   @ObservedProperty open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
-  /// The appearance of a low bar. The default is `nil`. Stored: the bar always has ``standardAppearance``.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance of a low bar while the content is scrolled to its start. The default is `nil`. Stored, too.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The appearance in a compact height, in place of ``standardAppearance``. The default is `nil`, which means that one.
+  @ObservedProperty open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+  /// The background in a compact height while the content is scrolled to its start, in place of
+  /// ``scrollEdgeAppearance``. The default is `nil`, which means that one.
+  @ObservedProperty open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { appearanceDidChange() }
+  }
 
   /// Creates a bar without items.
   public override init(frame: CGRect) {
@@ -164,7 +167,16 @@
 
   /// The appearance of the bar for its item, if one has been set.
   func appearance(for item: UINavigationItem?) -> UINavigationBarAppearance? {
-    item?.standardAppearance ?? looks.standard
+    let compact = isCompact ? item?.compactAppearance ?? compactAppearance : nil
+    return compact ?? item?.standardAppearance ?? looks.standard
+  }
+
+  /// Whether the bar is in a compact height.
+  var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { appearanceDidChange() }
   }
 
   func updateBackground() {

@@ -52,8 +52,8 @@
   /// The background of the bar while the content is scrolled to its start. The default is `nil`, the bar's own. See
   /// ``UINavigationBar/scrollEdgeAppearance``.
   @ObservedProperty open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed(true) } }
-  /// The appearance of a low bar. The default is `nil`. Stored: the bar always has the standard appearance.
-  open var compactAppearance: UINavigationBarAppearance?
+  /// The appearance in a compact height, in place of ``standardAppearance``. The default is `nil`, the bar's own.
+  @ObservedProperty open var compactAppearance: UINavigationBarAppearance? { didSet { changed(true) } }
 
   /// When an item has a large title.
   nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
@@ -87,9 +87,6 @@
   @ObservedProperty open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.partsDidChange() } }
   }
-
-  /// A line of text above the title. The default is `nil`. Stored: the bar does not show it.
-  open var prompt: String?
 
   /// Sets the left items. The change is not animated.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }

@@ -55,8 +55,7 @@
     get { standard ?? UIToolbarAppearance() }
     set {
       standard = UIToolbarAppearance(barAppearance: newValue)
-      updateBackground()
-      rebuild()
+      appearanceDidChange()
     }
   }
 
@@ -65,12 +64,27 @@
   ///
   /// In contrast to UIKit, the buttons always have the standard appearance.
   @ObservedProperty open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
-  /// The appearance of a low toolbar. The default is `nil`. Stored: the toolbar always has ``standardAppearance``.
-  open var compactAppearance: UIToolbarAppearance?
+  /// The appearance in a compact height, in place of ``standardAppearance``. The default is `nil`, which means that one.
+  @ObservedProperty open var compactAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
+
+  /// The appearance in the present height, if one has been set.
+  var appearance: UIToolbarAppearance? {
+    (traitCollection.verticalSizeClass == .compact ? compactAppearance : nil) ?? standard
+  }
+
+  private func appearanceDidChange() {
+    updateBackground()
+    rebuild()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { appearanceDidChange() }
+  }
 
   var looks: BarLooks {
     BarLooks(
-      plain: BarLook(tint: barTintColor, image: nil, shadow: nil), standard: standard, edge: scrollEdgeAppearance,
+      plain: BarLook(tint: barTintColor, image: nil, shadow: nil), standard: appearance, edge: scrollEdgeAppearance,
       coversContent: isTranslucent)
   }
 
@@ -150,7 +164,7 @@
   }
 
   private func makeContent() -> ToolbarContent? {
-    shownItems.isEmpty ? nil : ToolbarContent(items: shownItems, appearance: standard, frame: contentFrame)
+    shownItems.isEmpty ? nil : ToolbarContent(items: shownItems, appearance: appearance, frame: contentFrame)
   }
 
   // MARK: Layout

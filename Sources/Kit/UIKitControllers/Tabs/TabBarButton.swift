@@ -22,7 +22,7 @@ final class TabBarButton: UIControl {
   /// The colour of the selected button, or `nil` for the tint colour.
   var selectedColor: UIColor? { didSet { updateFaces() } }
   /// The fonts and colours of the title, in the unselected and the selected button.
-  var titleStyles = (rest: BarTextStyle(nil), selected: BarTextStyle(nil)) { didSet { updateFaces() } }
+  var titleStyles = (rest: BarTextStyle([:]), selected: BarTextStyle([:])) { didSet { updateFaces() } }
 
   init(item: UITabBarItem) {
     self.item = item

@@ -34,13 +34,12 @@ import Diagnostics
     didSet { if items ?? [] != oldValue ?? [] { rebuild() } }
   }
 
-  /// The selected tab, or `nil`. If a tab has the focus of the keyboard, the focus moves to the selected one.
-  ///
-  /// - Precondition: The item is one of ``items``.
+  /// The selected tab, or `nil`. If a tab has the focus of the keyboard, the focus moves to the selected one. An item
+  /// that is not one of ``items`` is not shown as selected.
   @ObservedProperty open var selectedItem: UITabBarItem? {
     didSet {
       guard selectedItem !== oldValue else { return }
-      require(
+      expect(
         selectedItem.map { items?.contains($0) ?? false } ?? true, "selectedItem has to be one of the bar's items")
       updateSelection()
       moveFocusToSelection()

@@ -94,13 +94,11 @@ import Diagnostics
   /// Replaces the view controllers.
   ///
   /// The selected one stays selected if it is among the new ones. Otherwise the one at the same index is selected, or
-  /// the first if there is none.
-  ///
-  /// - Precondition: Every view controller occurs only once.
+  /// the first if there is none. A view controller that occurs twice has one tab.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let new = viewControllers ?? []
-    require(
-      Set(new.map(ObjectIdentifier.init)).count == new.count, "viewControllers must not contain a controller twice")
+    var new: [UIViewController] = []
+    for page in viewControllers ?? [] where !new.contains(page) { new.append(page) }
+    expect(new.count == viewControllers?.count ?? 0, "viewControllers must not contain a controller twice")
     guard new != tabs else { return }
     transitions.interrupt()
     let selected = wantedTab
@@ -123,14 +121,12 @@ import Diagnostics
   /// The index of the selected tab, or `NSNotFound` if there are none. Setting it selects another tab.
   ///
   /// During a change it is the index of the tab to appear, and, once the change is cancelled, that of the one to
-  /// return.
-  ///
-  /// - Precondition: A tab with that index exists.
+  /// return. An index without a tab is ignored.
   open var selectedIndex: Int {
     get { selectedViewController.flatMap(tabs.firstIndex) ?? NSNotFound }
     set {
-      require(tabs.indices.contains(newValue), "there is no tab \(newValue); there are \(tabs.count)")
-      select(newValue)
+      let exists = expect(tabs.indices.contains(newValue), "there is no tab \(newValue); there are \(tabs.count)")
+      if exists { select(newValue) }
     }
   }
 

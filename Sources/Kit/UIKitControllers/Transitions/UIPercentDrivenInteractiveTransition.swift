@@ -41,10 +41,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The speed of the remaining animation after ``finish()`` or ``cancel()``, as a multiple of the animation's own. The
   /// default is 1.
   ///
-  /// - Precondition: The value is greater than 0.
+  /// It is at least 0.01, so that every transition ends.
   @ObservedProperty open var completionSpeed: CGFloat = 1 {
-    willSet { require(newValue > 0, "completionSpeed must be more than 0; it was set to \(newValue)") }
+    didSet {
+      guard !expect(completionSpeed > 0, "completionSpeed must be more than 0; it was set to \(completionSpeed)")
+      else { return }
+      completionSpeed = Self.slowestCompletion
+    }
   }
+
+  /// The speed in place of one that is not positive. Chosen: with `1 - percentComplete` at the end nothing remains, so
+  /// that it only has to be finite.
+  private static let slowestCompletion: CGFloat = 0.01
 
   /// The curve of the remaining animation after ``finish()`` or ``cancel()``. The default is `.easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut

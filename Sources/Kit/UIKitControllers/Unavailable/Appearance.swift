@@ -1,5 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+extension UINavigationItem {
+  /// A line of text above the title.
+  @available(*, unavailable, message: "bars have no line above the title; set a titleView with two labels")
+  public var prompt: String? {
+    get { nil }
+    set {}
+  }
+}
+
 extension UIBarItem {
   /// The appearance proxy of the class.
   @available(

@@ -20,6 +20,14 @@ struct ButtonLayout {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
+
+    /// Returns the frames with left and right exchanged.
+    func mirrored(in area: CGRect) -> Frames {
+      func mirrored(_ frame: CGRect) -> CGRect {
+        CGRect(origin: CGPoint(x: area.minX + area.maxX - frame.maxX, y: frame.minY), size: frame.size)
+      }
+      return Frames(image: mirrored(image), title: mirrored(title), subtitle: mirrored(subtitle))
+    }
   }
 
   private var text: CGSize {
@@ -120,6 +128,17 @@ struct ButtonLayout {
 }
 
 extension UIControl.ContentHorizontalAlignment {
+  /// The alignment with left and right exchanged.
+  var mirrored: Self {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .leading: .trailing
+    case .trailing: .leading
+    case .center, .fill: self
+    }
+  }
+
   /// The fraction of the free space that is placed before the content.
   var share: CGFloat {
     switch self {

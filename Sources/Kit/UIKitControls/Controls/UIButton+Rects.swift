@@ -28,9 +28,13 @@ extension UIButton {
       width: max(title.width, Self.smallestWidth), height: max(title.height, line) + 2 * Self.titlePadding)
   }
 
-  func titleArea(in area: CGRect) -> CGRect { moved(frames(in: area).title, by: titleEdgeInsets) }
+  func titleArea(in area: CGRect) -> CGRect {
+    let frames = frames(in: area)
+    let room = CGSize(width: area.width - frames.image.width, height: area.height)
+    return moved(frames.title, by: titleEdgeInsets, in: room)
+  }
 
-  func imageArea(in area: CGRect) -> CGRect { moved(frames(in: area).image, by: imageEdgeInsets) }
+  func imageArea(in area: CGRect) -> CGRect { moved(frames(in: area).image, by: imageEdgeInsets, in: area.size) }
 
   /// Returns the distance from the top to a baseline of the title, or nil without a title.
   func titleBaseline(isLast: Bool, in size: CGSize) -> CGFloat? {
@@ -39,26 +43,28 @@ extension UIButton {
     return titleLabel.baseline(isLast: isLast, in: title.size).map { title.minY + $0 }
   }
 
+  /// Returns the frames of image, title and subtitle. From right to left, they are the mirror image.
   func frames(in area: CGRect) -> ButtonLayout.Frames {
-    content.frames(in: area, horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
+    let alignment = effectiveContentHorizontalAlignment
+    guard isRightToLeft else {
+      return content.frames(in: area, horizontal: alignment, vertical: contentVerticalAlignment)
+    }
+    let frames = content.frames(in: area, horizontal: alignment.mirrored, vertical: contentVerticalAlignment)
+    return frames.mirrored(in: area)
   }
 
-  /// Returns a part's frame moved as if the area in which it is aligned had these insets. A centred part moves by half of
-  /// the difference between the insets of opposite sides.
-  private func moved(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
+  /// Returns a part's frame as if the area in which it is aligned had these insets: moved, and not larger than what they
+  /// leave of its room. A centred part moves by half of the difference between the insets of opposite sides.
+  private func moved(_ frame: CGRect, by insets: UIEdgeInsets, in room: CGSize) -> CGRect {
     guard configuration == nil, insets != .zero else { return frame }
-    let x: CGFloat =
-      switch contentHorizontalAlignment {
-      case .left, .leading: insets.left
-      case .right, .trailing: -insets.right
-      case .center, .fill: (insets.left - insets.right) / 2
-      }
-    let y: CGFloat =
-      switch contentVerticalAlignment {
-      case .top: insets.top
-      case .bottom: -insets.bottom
-      case .center, .fill: (insets.top - insets.bottom) / 2
-      }
-    return frame.offsetBy(dx: x, dy: y)
+    let x = effectiveContentHorizontalAlignment.share
+    let y = contentVerticalAlignment.share
+    let size = CGSize(
+      width: min(frame.width, max(room.width - insets.left - insets.right, 0)),
+      height: min(frame.height, max(room.height - insets.top - insets.bottom, 0)))
+    return CGRect(
+      x: frame.minX + (frame.width - size.width) * x + insets.left * (1 - x) - insets.right * x,
+      y: frame.minY + (frame.height - size.height) * y + insets.top * (1 - y) - insets.bottom * y, width: size.width,
+      height: size.height)
   }
 }

@@ -230,11 +230,11 @@
   }
 
   /// The distances by which the title is moved inward in a button without a configuration, in points. The default is zero.
-  /// They do not change the size of the button.
+  /// They do not change the size of the button. The title is truncated if it is wider than what they leave.
   @ObservedProperty open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   /// The distances by which the image is moved inward in a button without a configuration, in points. The default is zero.
-  /// They do not change the size of the button.
+  /// They do not change the size of the button. The image shrinks if it is larger than what they leave.
   @ObservedProperty open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   /// Whether the image of a pressed button without a configuration is faded. The default is `true`.
@@ -312,7 +312,9 @@
 
   var insets: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
-    return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    return UIEdgeInsets(
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isRightToLeft ? insets.leading : insets.trailing)
   }
 
   var content: ButtonLayout {

@@ -112,3 +112,14 @@ extension UIControl {
     case fill
   }
 }
+
+extension UIControl {
+  /// The horizontal position of the content in the direction of the layout: never `.leading` or `.trailing`.
+  public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    case .left, .right, .center, .fill: contentHorizontalAlignment
+    }
+  }
+}

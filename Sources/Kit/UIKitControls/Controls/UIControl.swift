@@ -135,13 +135,14 @@
     unregister(from: controlEvents) { $0.identifier == nil && $0.action.matches(target: target, action: action) }
   }
 
-  /// Removes all methods of a target, or of all targets if it is `nil`, for events.
+  /// Removes a method, such as `Self.volumeChanged`, for events.
   ///
-  /// Swift cannot compare methods. To remove one of several, add it as a `Selector` and remove that.
+  /// Swift cannot compare methods: of a target's methods, those with the same parameters are removed. To remove one of
+  /// several such methods, add it as a `Selector` and remove that.
   public func removeTarget<Target: AnyObject, each Argument>(
-    _ target: Any?, action: (Target) -> (repeat each Argument) -> Void, for controlEvents: Event
+    _ target: Any?, action: @escaping (Target) -> (repeat each Argument) -> Void, for controlEvents: Event
   ) {
-    removeTarget(target, action: nil, for: controlEvents)
+    unregister(from: controlEvents) { $0.action.resembles(target: target, action: Selector(action)) }
   }
 
   /// The objects whose methods are called, without those that are searched for in the responder chain.

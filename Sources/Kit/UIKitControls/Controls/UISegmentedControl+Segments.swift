@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
+// An index beyond the ends means the segment at the end.
 extension UISegmentedControl {
   /// The title or image of a segment, centred in its area.
   final class Segment: UIView {
@@ -92,54 +93,38 @@ extension UISegmentedControl {
   }
 
   /// Replaces the content of a segment by a title.
-  ///
-  /// - Precondition: The segment exists.
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    self.segment(segment).title = title
+    self.segment(segment)?.title = title
     segmentsDidChange(animated: false)
   }
 
   /// Returns the title of a segment, or `nil` if it has an image.
-  ///
-  /// - Precondition: The segment exists.
-  public func titleForSegment(at segment: Int) -> String? { self.segment(segment).title }
+  public func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
 
   /// Replaces the content of a segment by an image.
-  ///
-  /// - Precondition: The segment exists.
   public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    self.segment(segment).image = image
+    self.segment(segment)?.image = image
     segmentsDidChange(animated: false)
   }
 
   /// Returns the image of a segment, or `nil` if it has a title.
-  ///
-  /// - Precondition: The segment exists.
-  public func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment).image }
+  public func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
 
   /// Sets the width of a segment in points. The default is 0, an equal share of the width that the others leave.
-  ///
-  /// - Precondition: The segment exists.
   public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    self.segment(segment).width = max(0, width)
+    self.segment(segment)?.width = max(0, width)
     segmentsDidChange(animated: false)
   }
 
   /// Returns the width that was set for a segment in points, or 0.
-  ///
-  /// - Precondition: The segment exists.
-  public func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment).width }
+  public func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
   /// Sets whether a segment can be selected. The default is `true`.
-  ///
-  /// - Precondition: The segment exists.
   public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    self.segment(segment).isEnabled = enabled
+    self.segment(segment)?.isEnabled = enabled
     segmentsDidChange(animated: false)
   }
 
   /// Returns whether a segment can be selected.
-  ///
-  /// - Precondition: The segment exists.
-  public func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment).isEnabled }
+  public func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
 }

@@ -126,13 +126,14 @@ import Diagnostics
     segmentsDidChange(animated: false)
   }
 
-  func segment(_ index: Int) -> Segment {
-    checkIndex(index)
-    return segments[index]
+  /// Returns a segment, or the nearest one if it does not exist, or `nil` if there are none.
+  func segment(_ index: Int) -> Segment? {
+    if exists(index) { return segments[index] }
+    return index < 0 ? segments.first : segments.last
   }
 
-  private func checkIndex(_ index: Int) {
-    require(
+  private func exists(_ index: Int) -> Bool {
+    expect(
       segments.indices.contains(index), "UISegmentedControl: there are \(segments.count) segments, and none at \(index)"
     )
   }
@@ -156,15 +157,14 @@ import Diagnostics
 
   // MARK: Selection
 
-  /// The index of the selected segment, or ``noSegment``, which is the default. Setting it sends no event.
-  ///
-  /// - Precondition: The segment exists.
+  /// The index of the selected segment, or ``noSegment``, which is the default. Setting it sends no event. An index
+  /// without a segment counts as ``noSegment``.
   open var selectedSegmentIndex: Int {
     get { storedIndex }
     set {
-      if newValue != Self.noSegment { checkIndex(newValue) }
-      guard newValue != storedIndex else { return }
-      storedIndex = newValue
+      let index = newValue == Self.noSegment || exists(newValue) ? newValue : Self.noSegment
+      guard index != storedIndex else { return }
+      storedIndex = index
       updateSegments()
       setNeedsLayout()
     }

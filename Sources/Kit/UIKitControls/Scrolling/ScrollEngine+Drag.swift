@@ -94,9 +94,11 @@ extension ScrollEngine {
   func endDragging(velocity: CGVector, isCaught: Bool = false) {
     let animation = isCaught ? nil : deceleration(from: velocity)
     enter(.idle)
-    let decelerates = (animation?.duration ?? 0) > 0
+    let (offset, decelerates) = (view.contentOffset, (animation?.duration ?? 0) > 0)
     delegate?.scrollViewDidEndDragging(view, willDecelerate: decelerates)
-    if let animation, decelerates, motion.isIdle { decelerate(along: animation) }
+    // The delegate may have moved the content itself.
+    guard let animation, decelerates, motion.isIdle, view.contentOffset == offset else { return }
+    decelerate(along: animation)
   }
 
   private func decelerate(along animation: ScrollAnimation) {
@@ -104,20 +106,30 @@ extension ScrollEngine {
     delegate?.scrollViewWillBeginDecelerating(view)
   }
 
-  private func deceleration(from velocity: CGVector) -> ScrollAnimation {
+  /// Returns the deceleration to the offset that the delegate chooses, or `nil` if that is the present one.
+  private func deceleration(from velocity: CGVector) -> ScrollAnimation? {
     let natural = deceleration(velocity: velocity)
     let proposed = view.roundedToPixels(
       view.isPagingEnabled ? view.page(after: natural.target, velocity: velocity) : natural.target)
-    var target = view.restingOffset(besideHeader: view.restingOffset(proposed: proposed, velocity: velocity))
-    delegate?.scrollViewWillEndDragging(
-      view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &target)
+    let resting = view.restingOffset(besideHeader: view.restingOffset(proposed: proposed, velocity: velocity))
+    let target = askForTarget(resting, velocity)
     if target == proposed, !view.isPagingEnabled { return natural }
     let (offset, rate) = (view.contentOffset, view.isPagingEnabled ? nil : view.decelerationRate)
+    if target == offset, target != resting { return nil }
     var animation = natural
     animation.hasTarget = true
     animation.x = view.axis(.horizontal).curve(from: offset.x, to: target.x, velocity: velocity.dx, rate: rate)
     animation.y = view.axis(.vertical).curve(from: offset.y, to: target.y, velocity: velocity.dy, rate: rate)
     return animation
+  }
+
+  private func askForTarget(_ resting: CGPoint, _ velocity: CGVector) -> CGPoint {
+    var target = resting
+    isReleasing = motion.isDragging
+    delegate?.scrollViewWillEndDragging(
+      view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &target)
+    isReleasing = false
+    return target
   }
 
   /// Returns the content to its range, to the nearest page or to an end of the header, after a finger that had stopped it

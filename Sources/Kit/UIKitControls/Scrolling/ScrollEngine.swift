@@ -9,6 +9,8 @@
 final class ScrollEngine {
   unowned let view: UIScrollView
   private(set) var motion = ScrollMotion.idle
+  /// Whether the delegate is being asked where the content should stop.
+  var isReleasing = false
   private var link: CADisplayLink?
   /// The time in seconds from a frame's preparation to its display, measured at the movement's first frame.
   private var latency: Double?

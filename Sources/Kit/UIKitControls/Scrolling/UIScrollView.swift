@@ -253,14 +253,14 @@ import Diagnostics
   /// Whether a drag along one axis scrolls only along that axis. The default is `false`.
   open var isDirectionalLockEnabled = false
 
-  /// The fraction of its velocity that scrolling keeps per millisecond. The default is `.normal`.
-  ///
-  /// - Precondition: The value lies between 0 and 1.
+  /// The fraction of its velocity that scrolling keeps per millisecond. The default is `.normal`. Values that do not lie
+  /// between 0 and 1 count as 0.001 or 0.9999.
   @ObservedProperty open var decelerationRate = DecelerationRate.normal {
-    willSet {
-      require(
-        newValue.rawValue > 0 && newValue.rawValue < 1,
-        "UIScrollView.decelerationRate: must lie between 0 and 1, as .normal does, or the content would never stop")
+    didSet {
+      let rate = decelerationRate.rawValue
+      guard !expect(rate > 0 && rate < 1, "UIScrollView.decelerationRate is \(rate); it must lie between 0 and 1")
+      else { return }
+      decelerationRate = DecelerationRate(rawValue: rate > 0 ? 0.9999 : 0.001)
     }
   }
 
@@ -276,8 +276,9 @@ import Diagnostics
 
   // MARK: State
 
-  /// Whether a finger or the mouse button is down on the content.
-  open var isTracking: Bool { pan.recognition.touches.contains { $0.isActive && $0.isContact } }
+  /// Whether a finger or the mouse button is down on the content, or has just been lifted and the delegate is asked where
+  /// the content should stop.
+  open var isTracking: Bool { engine.isReleasing || pan.recognition.touches.contains { $0.isActive && $0.isContact } }
 
   /// Whether the user moves the content, also with a wheel.
   open var isDragging: Bool { engine.motion.isDragging || engine.motion.isWheeling }

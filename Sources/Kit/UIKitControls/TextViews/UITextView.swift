@@ -214,6 +214,7 @@ import Diagnostics
 
   open override var canBecomeFirstResponder: Bool { acceptsSelection }
   open override var canBecomeFocused: Bool { isEditable }
+  @_spi(Framework) open override var needsKeyboard: Bool { isEditable }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }

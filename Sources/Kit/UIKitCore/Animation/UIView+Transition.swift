@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 extension UIView {
   /// Animates a change of a view's content, with the transition among the options.
@@ -51,14 +52,17 @@ extension UIView {
   /// Replaces a view by another one in its superview, with a transition of the superview's content.
   ///
   /// With the option `.showHideTransitionViews` the views are hidden and shown instead of being removed and added.
-  ///
-  /// - Precondition: `fromView` has a superview.
+  /// A view without a superview is not replaced.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
+    expect(
+      fromView.superview != nil, "UIView.transition(from:to:): fromView has no superview; add it to the container first"
+    )
     guard let container = fromView.superview else {
-      fatalError("UIView.transition(from:to:): fromView has no superview; add it to the container first")
+      completion?(true)
+      return
     }
     let replace = {
       if options.contains(.showHideTransitionViews) {

@@ -123,13 +123,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     add(AnimatorChanges.Block(body: animation, delayFactor: 0))
   }
 
-  /// Adds changes, whose animation starts after a fraction of the duration and takes the rest.
+  /// Adds changes, whose animation starts after a fraction of the duration, from 0 to 1, and takes the rest.
   ///
-  /// - Precondition: `delayFactor` lies in 0…1, and the animator is not stopped.
+  /// - Precondition: The animator is not stopped.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    require(
+    expect(
       (0...1).contains(delayFactor), "UIViewPropertyAnimator: delayFactor is a fraction of the duration; give 0…1")
-    add(AnimatorChanges.Block(body: animation, delayFactor: Double(delayFactor)))
+    add(AnimatorChanges.Block(body: animation, delayFactor: min(max(Double(delayFactor), 0), 1)))
   }
 
   /// Adds a closure to call when the animation has ended, with the position at which it ended.

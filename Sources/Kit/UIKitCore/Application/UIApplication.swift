@@ -111,8 +111,7 @@ import Diagnostics
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard let receiver = target.map({ $0 as AnyObject }) ?? self.target(for: action, from: sender) else { return false }
-    action.check(target: receiver, arguments: [sender, event])
-    action.call(on: receiver, with: [sender, event])
+    action.sendAction(to: receiver, from: sender, for: event)
     return true
   }
 

@@ -67,7 +67,8 @@ import Diagnostics
   var chosenScreen: UIScreen?
 
   /// The responder that receives key presses first.
-  package var firstResponder: UIResponder?
+  package var firstResponder: UIResponder? { didSet { keyboardNotifications.firstResponderDidChange() } }
+  private(set) lazy var keyboardNotifications = KeyboardNotifications(self)
   /// The responder that shows the text that an input method is composing.
   weak var marking: (any MarkedTextInput)?
   let dispatcher = TouchDispatcher()

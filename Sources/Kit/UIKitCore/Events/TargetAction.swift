@@ -27,13 +27,13 @@ package struct TargetAction {
   package init(_ target: Any?, _ action: Selector, sender: AnyObject) {
     guard let target else {
       receiver = .responderChain(action)
-      action.check(target: nil, arguments: [sender, nil])
+      action.checkAction(target: nil, sender: sender)
       return
     }
     require(
       type(of: target) is AnyClass, "\(target) cannot be a target, because it is not an object; pass one of a class")
     let object = target as AnyObject
-    action.check(target: object, arguments: [sender, nil])
+    action.checkAction(target: object, sender: sender)
     receiver = .object(Weak(object: object), action)
   }
 
@@ -60,12 +60,20 @@ package struct TargetAction {
   ///   - target: The target, or nil for all targets.
   ///   - action: The method, or nil for all methods.
   package func matches(target: Any?, action: Selector?) -> Bool {
-    let own: Selector
-    switch receiver {
-    case .object(_, let selector), .responderChain(let selector): own = selector
-    case .closure: return target == nil && action == nil
-    }
+    guard let own = selector else { return target == nil && action == nil }
     return (target == nil || self.target === target as AnyObject?) && (action == nil || own == action)
+  }
+
+  /// Whether a call that names a method a second time may mean this action: its method has the same parameters.
+  package func resembles(target: Any?, action: Selector) -> Bool {
+    selector?.resembles(action) == true && matches(target: target, action: nil)
+  }
+
+  private var selector: Selector? {
+    switch receiver {
+    case .object(_, let selector), .responderChain(let selector): selector
+    case .closure: nil
+    }
   }
 
   /// Calls the action. Does nothing if the target no longer exists.

@@ -51,10 +51,9 @@ import Diagnostics
 
     /// Returns the mask of a single button.
     ///
-    /// - Parameter number: The number of the button, counted from 1. Smaller values stop the program.
+    /// - Parameter number: The number of the button, counted from 1. There are no buttons below 1.
     public static func button(_ number: Int) -> ButtonMask {
-      require(number > 0, "buttons are numbered from 1; pass a positive number")
-      return ButtonMask(rawValue: 1 << (number - 1))
+      number > 0 ? ButtonMask(rawValue: 1 << (number - 1)) : []
     }
   }
 

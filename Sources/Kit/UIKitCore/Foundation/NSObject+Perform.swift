@@ -50,13 +50,16 @@ extension NSObject {
     DelayedPerforms.cancel(aTarget as AnyObject) { $0.selector == aSelector && $0.argument === argument }
   }
 
-  /// Cancels all calls that have yet to be made on a target.
+  /// Cancels the calls of a method that have yet to be made on a target.
   ///
-  /// Swift cannot compare methods. To cancel the calls of one method only, request them with a stored `Selector`.
+  /// Swift cannot compare methods: the calls of all methods with the same parameters are cancelled. To cancel those of one
+  /// method only, request them with a stored `Selector`.
   @preconcurrency @MainActor public class func cancelPreviousPerformRequests<Target: AnyObject, each Argument>(
-    withTarget aTarget: Any, selector method: (Target) -> (repeat each Argument) -> Void, object anArgument: Any?
+    withTarget aTarget: Any, selector method: @escaping (Target) -> (repeat each Argument) -> Void,
+    object anArgument: Any?
   ) {
-    DelayedPerforms.cancel(aTarget as AnyObject)
+    let (selector, argument) = (Selector(method), anArgument as AnyObject?)
+    DelayedPerforms.cancel(aTarget as AnyObject) { $0.selector.resembles(selector) && $0.argument === argument }
   }
 }
 

@@ -112,11 +112,10 @@ import Diagnostics
   nonisolated deinit {}
 
   /// Makes this recognizer wait until another one has failed. It waits as long as the other one is in the state
-  /// ``State/possible``, so a recognizer of your own has to fail at some time.
-  ///
-  /// - Precondition: `other` is not this recognizer.
+  /// ``State/possible``, so a recognizer of your own has to fail at some time. A recognizer does not wait for
+  /// itself.
   open func require(toFail other: UIGestureRecognizer) {
-    Diagnostics.require(other !== self, "a recognizer cannot require its own failure; pass another one")
+    guard expect(other !== self, "a recognizer cannot require its own failure; pass another one") else { return }
     failureRequirements.removeAll { $0.recognizer == nil }
     failureRequirements.append(WeakRecognizer(recognizer: other))
   }
@@ -243,13 +242,15 @@ extension UIGestureRecognizer {
     actions.removeAll { $0.matches(target: target, action: action) }
   }
 
-  /// Removes all actions of a target, or of all targets if it is `nil`.
+  /// Removes an action, such as `Self.pan`.
   ///
-  /// Swift cannot compare methods. To remove one of several, add it as a ``/QuartzCore/Selector`` and remove that.
+  /// Swift cannot compare methods: of a target's actions, those with the same parameters are removed. To remove one of
+  /// several such actions, add it as a ``/QuartzCore/Selector`` and remove that.
   public func removeTarget<Target: AnyObject, each Argument>(
-    _ target: Any?, action: (Target) -> (repeat each Argument) -> Void
+    _ target: Any?, action: @escaping (Target) -> (repeat each Argument) -> Void
   ) {
-    removeTarget(target, action: nil)
+    let method = Selector(action)
+    actions.removeAll { $0.resembles(target: target, action: method) }
   }
 
   func sendActions() {

@@ -27,13 +27,13 @@ import Diagnostics
   nonisolated deinit {}
 
   /// The distance of the fingers relative to that at the start of the gesture. Setting it makes the gesture continue
-  /// from that value.
-  ///
-  /// - Precondition: The value is positive.
+  /// from that value. Values that are not positive are ignored.
   open var scale: CGFloat {
     get { rawScale / unit }
     set {
-      Diagnostics.require(newValue > 0, "UIPinchGestureRecognizer.scale must be positive; set 1 to start anew")
+      guard expect(newValue > 0, "UIPinchGestureRecognizer.scale must be positive; set 1 to start again") else {
+        return
+      }
       unit = rawScale / newValue
     }
   }

@@ -46,13 +46,11 @@ public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics
 /// Makes a context the current one of this thread. Balance it with `UIGraphicsPopContext()`.
 public nonisolated func UIGraphicsPushContext(_ context: CGContext) { UIGraphics.stack.contexts.append(context) }
 
-/// Makes the previous context the current one of this thread.
-///
-/// - Precondition: A context has been pushed.
+/// Makes the previous context the current one of this thread. Does nothing if no context has been pushed.
 public nonisolated func UIGraphicsPopContext() {
   let stack = UIGraphics.stack
-  require(!stack.contexts.isEmpty, "UIGraphicsPopContext: nothing was pushed; pair each pop with a push")
-  stack.contexts.removeLast()
+  expect(!stack.contexts.isEmpty, "UIGraphicsPopContext: nothing was pushed; pair each pop with a push")
+  _ = stack.contexts.popLast()
 }
 
 /// Makes a new bitmap of a size in points the current context, with one pixel per point.
@@ -85,12 +83,10 @@ public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? 
   return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Ends the current bitmap.
-///
-/// - Precondition: A bitmap has been started.
+/// Ends the current bitmap. Does nothing if none has been started.
 public nonisolated func UIGraphicsEndImageContext() {
   let stack = UIGraphics.stack
-  require(!stack.imageScales.isEmpty, "UIGraphicsEndImageContext: no image context was begun")
+  guard expect(!stack.imageScales.isEmpty, "UIGraphicsEndImageContext: no image context was begun") else { return }
   stack.imageScales.removeLast()
   UIGraphicsPopContext()
 }

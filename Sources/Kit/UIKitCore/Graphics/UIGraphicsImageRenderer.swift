@@ -25,11 +25,9 @@ nonisolated open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer for a part of the drawing space, in points.
-  ///
-  /// - Precondition: Width and height are positive.
+  /// Creates a renderer for a part of the drawing space, in points. Its images are empty if the part is, or if it is too
+  /// large for a bitmap.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    require(bounds.width > 0 && bounds.height > 0, "UIGraphicsImageRenderer: the width and height must be positive")
     self.bounds = bounds
     self.format = format
     format.bounds = bounds
@@ -42,9 +40,10 @@ nonisolated open class UIGraphicsImageRenderer: NSObject {
 
   /// Returns an image of what a closure draws. During the call the image's context is the current one.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    guard let context = CGContext.bitmap(of: bounds.size, scale: format.scale, isOpaque: format.opaque) else {
-      fatalError("UIGraphicsImageRenderer: cannot make a bitmap of \(bounds.size); use a smaller size")
-    }
+    guard bounds.width > 0, bounds.height > 0 else { return UIImage() }
+    let bitmap = CGContext.bitmap(of: bounds.size, scale: format.scale, isOpaque: format.opaque)
+    expect(bitmap != nil, "UIGraphicsImageRenderer: cannot make a bitmap of \(bounds.size); use a smaller size")
+    guard let context = bitmap else { return UIImage() }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIGraphicsPushContext(context)
     actions(UIGraphicsImageRendererContext(cgContext: context, format: format))

@@ -88,12 +88,12 @@ nonisolated open class UIImage: NSObject, RuntimeObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - cgImage: The bitmap.
-  ///   - scale: The number of pixels per point. Must be positive.
+  ///   - scale: The number of pixels per point. 0 and negative numbers count as 1.
   ///   - orientation: How the bitmap is turned when it is shown. Files are turned when they are decoded, and are `.up`.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    require(scale > 0, "UIImage: scale is the number of pixels per point; pass a positive one")
     self.init(
-      storage: .bitmap(cgImage.turned(orientation)), scale: scale, originalBitmap: orientation == .up ? nil : cgImage,
+      storage: .bitmap(cgImage.turned(orientation)), scale: scale > 0 ? scale : 1,
+      originalBitmap: orientation == .up ? nil : cgImage,
       orientation: orientation)
   }
 

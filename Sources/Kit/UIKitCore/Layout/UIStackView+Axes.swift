@@ -19,11 +19,4 @@ extension UIStackView {
     if isRightToLeft { origin.x = area.width - origin.x - size.width }
     return CGRect(origin: CGPoint(x: area.minX + origin.x, y: area.minY + origin.y), size: size)
   }
-
-  func place(_ view: UIView, _ frame: CGRect) {
-    let anchor = view.anchorPoint
-    view.bounds.size = frame.size
-    view.center = CGPoint(
-      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-  }
 }

@@ -215,7 +215,7 @@ import Diagnostics
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !arrangesByConstraints else { return }
-    for (view, frame) in arrangement(in: bounds.inset(by: insets)) { place(view, frame) }
+    for (view, frame) in arrangement(in: bounds.inset(by: insets)) { view.setConstrainedFrame(frame) }
   }
 
   /// Returns the visible views in an area, from the leading one to the trailing one or from the top to the bottom.

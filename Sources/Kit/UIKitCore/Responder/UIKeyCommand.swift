@@ -45,7 +45,7 @@ import QuartzCore
   /// - Parameters:
   ///   - title: The name of the command.
   ///   - image: The image of the command.
-  ///   - action: The method. It takes nothing or the command.
+  ///   - action: The method. It takes nothing, the command, or the command and an event.
   ///   - input: The character that the key types, or a key's constant.
   ///   - modifierFlags: The modifiers that must be down.
   ///   - propertyList: A value of the program's.
@@ -58,7 +58,7 @@ import QuartzCore
     (self.modifierFlags, self.propertyList) = (modifierFlags, propertyList)
     self.discoverabilityTitle = discoverabilityTitle
     super.init()
-    action.check(target: nil, arguments: [self])
+    action.checkAction(target: nil, sender: self)
   }
 
   /// Creates a key command.
@@ -66,7 +66,7 @@ import QuartzCore
   /// - Parameters:
   ///   - input: The character that the key types, or a key's constant.
   ///   - modifierFlags: The modifiers that must be down.
-  ///   - action: The method. It takes nothing or the command.
+  ///   - action: The method. It takes nothing, the command, or the command and an event.
   ///   - discoverabilityTitle: A description of what the command does.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String? = nil

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The notifications of an on-screen keyboard. None is posted: a desktop has a physical keyboard, which covers no
-/// content.
+/// The notifications of an on-screen keyboard, which are posted when a responder that accepts text becomes first
+/// responder, and when it no longer is.
+///
+/// A desktop has a physical keyboard, which covers no content. The frame in the notifications is empty, at the bottom edge
+/// of the window.
 nonisolated extension UIResponder {
-  /// Posted before an on-screen keyboard is shown. Not posted here.
+  /// Posted before an on-screen keyboard is shown.
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// Posted when an on-screen keyboard has been shown. Not posted here.
+  /// Posted when an on-screen keyboard has been shown.
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// Posted before an on-screen keyboard is hidden. Not posted here.
+  /// Posted before an on-screen keyboard is hidden.
   public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// Posted when an on-screen keyboard has been hidden. Not posted here.
+  /// Posted when an on-screen keyboard has been hidden.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// Posted before an on-screen keyboard changes its frame. Not posted here.
+  /// Posted before an on-screen keyboard changes its frame.
   public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
-  /// Posted when an on-screen keyboard has changed its frame. Not posted here.
+  /// Posted when an on-screen keyboard has changed its frame.
   public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
 
   /// The key of the keyboard's frame before an animation, an `NSValue` with a rectangle.

@@ -73,13 +73,17 @@
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
-    if let current = window.firstResponder {
-      guard current.resignFirstResponder() else { return false }
+    let hasReplaced = window.keyboardNotifications.replacing {
+      guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
+      window.firstResponder = self
+      return true
     }
-    window.firstResponder = self
-    window.takeKeyPresses()
-    return true
+    if hasReplaced { window.takeKeyPresses() }
+    return hasReplaced
   }
+
+  /// Whether an on-screen keyboard would be shown for this first responder.
+  @_spi(Framework) open var needsKeyboard: Bool { self is any UIKeyInput }
 
   /// Stops being the first responder.
   ///

@@ -53,26 +53,26 @@ import Diagnostics
   nonisolated deinit {}
 
   /// The text: a `String` or an `NSAttributedString`, or `nil` for none, which is the default. A value of another type
-  /// stops the program.
+  /// is not shown.
   open var string: Any? {
     get { values.string }
     set {
-      require(
+      let isText = expect(
         newValue == nil || newValue is String || newValue is NSAttributedString,
-        "CATextLayer.string: expected a String or an NSAttributedString, not \(type(of: newValue!))")
-      values.string = newValue
+        "CATextLayer.string: expected a String or an NSAttributedString, not \(type(of: newValue ?? ""))")
+      values.string = isText ? newValue : nil
     }
   }
 
   /// The font of text without a font of its own: a ``UIFont`` or the name of one, or `nil` for the system font, which is
-  /// the default. Its size is ``fontSize``. A value of another type stops the program.
+  /// the default. Its size is ``fontSize``. A value of another type counts as `nil`.
   open var font: Any? {
     get { values.font }
     set {
-      require(
+      let isFont = expect(
         newValue == nil || newValue is UIFont || newValue is String,
-        "CATextLayer.font: expected a UIFont or the name of one, not \(type(of: newValue!))")
-      values.font = newValue
+        "CATextLayer.font: expected a UIFont or the name of one, not \(type(of: newValue ?? ""))")
+      values.font = isFont ? newValue : nil
     }
   }
 

@@ -13,6 +13,8 @@ package nonisolated struct TraitValues: Hashable, Sendable {
   package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   /// The desktop's accent colour, or nil if unspecified.
   package var accentColor: UIColor?
+  /// The values of the program's own traits.
+  var own = OwnTraits()
 
   /// Creates values that are all unspecified.
   package init() {}
@@ -31,6 +33,7 @@ package nonisolated struct TraitValues: Hashable, Sendable {
       preferredContentSizeCategory = other.preferredContentSizeCategory
     }
     if let color = other.accentColor { accentColor = color }
+    own.merge(other.own)
   }
 }
 
@@ -49,7 +52,24 @@ nonisolated extension TraitValues: UITraitOverrides {
     return without != self
   }
 
-  package mutating func remove(_ trait: UITrait) { (trait as? any SystemTrait.Type)?.remove(from: &self) }
+  package mutating func remove(_ trait: UITrait) {
+    if let system = trait as? any SystemTrait.Type { system.remove(from: &self) } else { own.remove(trait) }
+  }
+
+  package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get {
+      guard let system = trait as? any SystemTrait.Type else { return own[trait] }
+      return system.value(in: self) as? Trait.Value ?? Trait.defaultValue
+    }
+    set {
+      if let system = trait as? any SystemTrait.Type { system.set(newValue, in: &self) } else { own[trait] = newValue }
+    }
+  }
+
+  /// Whether a trait has another value in other traits.
+  func differs(from other: TraitValues, in trait: UITrait) -> Bool {
+    (trait as? any SystemTrait.Type)?.differs(in: self, from: other) ?? own.differs(from: other.own, in: trait)
+  }
 }
 
 /// A trait of the system, which has a property of its own in `TraitValues`.
@@ -58,6 +78,12 @@ nonisolated protocol SystemTrait: UITraitDefinition where Value: Equatable {
 }
 
 nonisolated extension SystemTrait {
+  static func value(in values: TraitValues) -> Any { values[keyPath: property] }
+
+  static func set(_ value: Any, in values: inout TraitValues) {
+    if let value = value as? Value { values[keyPath: property] = value }
+  }
+
   static func remove(from values: inout TraitValues) { values[keyPath: property] = defaultValue }
 
   static func differs(in one: TraitValues, from other: TraitValues) -> Bool {

@@ -35,4 +35,7 @@ nonisolated public protocol UIMutableTraits {
 
   /// The text size that the user prefers.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
+
+  /// The value of a trait, of the system or of the program.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }

@@ -56,9 +56,7 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   nonisolated deinit {}
 
   func report(_ current: UITraitCollection, since previous: UITraitCollection) {
-    let hasChanged = traits.contains { trait in
-      (trait as? any SystemTrait.Type)?.differs(in: current.values, from: previous.values) ?? false
-    }
+    let hasChanged = traits.contains { current.values.differs(from: previous.values, in: $0) }
     if hasChanged { handler(previous) }
   }
 }

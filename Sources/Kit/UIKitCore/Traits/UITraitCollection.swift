@@ -76,6 +76,9 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
   /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
+  /// The value of a trait, of the system or of the program.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
   /// The desktop's accent color; nil is unspecified.
   package var accentColor: UIColor? { values.accentColor }
 
@@ -105,6 +108,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle || userInterfaceLevel != other?.userInterfaceLevel
       || accessibilityContrast != other?.accessibilityContrast || accentColor != other?.accentColor
+      || values.own.affectingColors != (other?.values.own.affectingColors ?? [:])
   }
 }
 

@@ -1,14 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// A type that identifies a trait.
+/// A type that identifies a trait, of the system or of the program.
 ///
-/// Traits of a program's own can be defined, but no collection stores them.
+/// ```swift
+/// nonisolated struct DensityTrait: UITraitDefinition {
+///   static let defaultValue = 1.0
+/// }
+///
+/// extension UITraitCollection {
+///   var density: Double { self[DensityTrait.self] }
+/// }
+///
+/// extension UIMutableTraits {
+///   var density: Double {
+///     get { self[DensityTrait.self] }
+///     set { self[DensityTrait.self] = newValue }
+///   }
+/// }
+/// ```
+///
+/// Values that are not `Equatable` count as different, except the same object.
 nonisolated public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
 
   /// The value of the trait if none is specified.
   static var defaultValue: Value { get }
+
+  /// Whether dynamic colours depend on the trait. The default is `false`.
+  static var affectsColorAppearance: Bool { get }
+}
+
+nonisolated extension UITraitDefinition {
+  /// `false`.
+  public static var affectsColorAppearance: Bool { false }
 }
 
 /// The type of a trait definition, such as `UITraitUserInterfaceStyle.self`.

@@ -23,7 +23,8 @@ extension UIView {
 
   func setMask(_ mask: UIView?) {
     guard look.mask !== mask else { return }
-    require(mask?.superview == nil, "UIView.mask: a mask must not be in a view hierarchy; remove it from its superview")
+    expect(mask?.superview == nil, "UIView.mask: a mask has no superview; it is removed from the one that it has")
+    mask?.removeFromSuperview()
     look.mask = mask
     layer.mask = mask?.layer
   }

@@ -15,4 +15,11 @@ extension UIView {
     let anchor = layer.anchorPoint
     center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
   }
+
+  /// Sets the frame that constraints or a stack view determine. As in UIKit, the middle of the frame becomes the center, so
+  /// that a view with its anchor point elsewhere is shifted.
+  package func setConstrainedFrame(_ frame: CGRect) {
+    bounds.size = frame.size
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
 }

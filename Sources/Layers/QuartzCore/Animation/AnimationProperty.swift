@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// A property of animations that is accessible by key-value coding.
@@ -12,10 +13,10 @@ struct AnimationProperty {
   func value(of animation: CAAnimation) -> Any? { get(animation) }
 
   func set(_ value: Any?, of animation: CAAnimation) {
-    guard assign(animation, value) else {
-      fatalError(
-        "\(type(of: animation)): \(value ?? "nil") is not a value of \(name); pass one of the property's type")
-    }
+    let isAssigned = assign(animation, value)
+    expect(
+      isAssigned,
+      "\(type(of: animation)): \(value ?? "nil") is not a value of \(name); pass one of the property's type")
   }
 
   /// - Parameter convert: Returns the value to store, or nil if a value is not of the property's type.

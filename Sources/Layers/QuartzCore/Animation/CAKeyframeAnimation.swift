@@ -54,8 +54,10 @@ import RenderTree
     if let path { return makeValues(of: property, along: path) }
     guard let values, !values.isEmpty else { return nil }
     let converted = values.compactMap(property.converting)
-    require(
-      converted.count == values.count, "CAKeyframeAnimation: values of \(property.keyPath) must be of its type")
+    guard
+      expect(
+        converted.count == values.count, "CAKeyframeAnimation: values of \(property.keyPath) must be of its type")
+    else { return nil }
     var keyframes = Keyframes(values: converted)
     keyframes.keyTimes = keyTimes?.map(\.doubleValue) ?? []
     keyframes.pacings = timingFunctions?.map(\.curve) ?? []

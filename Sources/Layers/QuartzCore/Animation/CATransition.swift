@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 import TimingFunctions
 
@@ -43,12 +44,11 @@ import TimingFunctions
   }
 
   override func makeEffect(duration: Double, in encoding: AnimationEncoding) -> LayerAnimation.Effect? {
-    guard let kind = TransitionEffect.Kind(rawValue: type.rawValue) else {
-      fatalError("CATransition: no type is called \(type.rawValue); use fade, moveIn, push or reveal")
-    }
+    let kind = TransitionEffect.Kind(rawValue: type.rawValue)
+    expect(kind != nil, "CATransition: no type is called \(type.rawValue), and it fades; use moveIn, push or reveal")
     let direction = subtype.flatMap { TransitionEffect.Direction(rawValue: $0.rawValue) } ?? .fromLeft
     return .transition(
-      TransitionEffect(kind: kind, direction: direction, previous: encoding.snapshotPrevious()))
+      TransitionEffect(kind: kind ?? .fade, direction: direction, previous: encoding.snapshotPrevious()))
   }
 
   override func makePacing(duration: Double) -> any Timing {

@@ -35,12 +35,12 @@ import RenderTree
 
   /// The colours, as `CGColor` values. The default is `nil`. A gradient needs at least two.
   ///
-  /// A value of another type stops the program; pass `color.cgColor` for a `UIColor`.
+  /// Values of another type are left out; pass `color.cgColor` for a `UIColor`.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors }
     set {
       let colors = newValue?.compactMap { $0 as? CGColor } ?? []
-      require(colors.count == newValue?.count ?? 0, "CAGradientLayer: colors must be CGColors; use .cgColor")
+      expect(colors.count == newValue?.count ?? 0, "CAGradientLayer: colors must be CGColors; use .cgColor")
       setGradient("colors", \.colors, colors)
     }
   }

@@ -14,7 +14,8 @@ extension CALayer {
   }
 
   final func attach(_ animation: CAAnimation, forKey key: String?) {
-    require(presented == nil, "CALayer: a presentation layer has no animations of its own; animate the model()")
+    guard expect(presented == nil, "CALayer: a presentation layer has no animations of its own; animate the model()")
+    else { return }
     let copy = animation.makeCopy()
     let key = copy is CATransition ? kCATransition : key
     if let key { detachAnimations { $0.key == key } }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 extension CALayer {
@@ -144,14 +145,13 @@ extension CALayer {
 
   /// The position and scaling of the contents inside the bounds. The default is ``CALayerContentsGravity/resize``.
   ///
-  /// A name that is not predefined stops the program.
+  /// A name that is not predefined counts as the default.
   public final var contentsGravity: CALayerContentsGravity {
     get { CALayerContentsGravity(rawValue: state.contentsLayout.gravity.rawValue) }
     set {
-      guard let gravity = ContentsGravity(rawValue: newValue.rawValue) else {
-        fatalError("CALayer: no contents gravity is called \(newValue.rawValue); use a predefined one")
-      }
-      update("contentsGravity", \.contentsLayout.gravity, gravity)
+      let gravity = ContentsGravity(rawValue: newValue.rawValue)
+      expect(gravity != nil, "CALayer: no contents gravity is called \(newValue.rawValue); use a predefined one")
+      update("contentsGravity", \.contentsLayout.gravity, gravity ?? .resize)
     }
   }
 

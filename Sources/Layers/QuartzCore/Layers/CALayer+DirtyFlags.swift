@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import RenderTree
 
 /// The changes of a layer that wait for the next commit.
@@ -142,7 +143,9 @@ extension CALayer {
     case nil: contents = nil
     case let image as CGImage: contents = .image(image)
     case let recording as DrawingRecording: contents = .recording(recording)
-    default: fatalError("CALayer: contents must be a CGImage")
+    case let other?:
+      expect(false, "CALayer: contents must be a CGImage; \(type(of: other)) is not shown")
+      contents = nil
     }
     guard contents?.identity != state.contents?.identity else { return }
     change("contents") { $0.contents = contents }

@@ -66,7 +66,8 @@ extension CALayer {
 
   /// - Parameter index: Returns the index for the number of the other sublayers.
   final func insert(_ layer: CALayer, at index: (Int) -> Int) {
-    require(presented == nil, "CALayer: a presentation layer has no sublayers of its own; change the model()")
+    guard expect(presented == nil, "CALayer: a presentation layer has no sublayers of its own; change the model()")
+    else { return }
     require(!isSelfOrBelow(layer), "CALayer: a layer cannot be added to itself or to one of its descendants")
     let previous = layer.tree.context
     layer.unlink()

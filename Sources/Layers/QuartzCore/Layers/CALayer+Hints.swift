@@ -90,11 +90,14 @@ extension CALayer {
     set { changeHints { $0.minificationFilterBias = newValue } }
   }
 
-  /// The filter for contents that are scaled up. The default is `.linear`. Stored only: the renderer chooses the
-  /// filter.
+  /// The filter for contents that are enlarged to the bounds. The default is `.linear`. With `.nearest` they keep the edges
+  /// of their pixels. A transform always enlarges them with a linear filter.
   public final var magnificationFilter: CALayerContentsFilter {
     get { hints?.magnificationFilter ?? .linear }
-    set { changeHints { $0.magnificationFilter = newValue } }
+    set {
+      changeHints { $0.magnificationFilter = newValue }
+      update("magnificationFilter", \.contentsLayout.isPixelated, newValue == .nearest)
+    }
   }
 
   /// The edges that are antialiased. The default is all. Stored only: edges between pixels are always antialiased.

@@ -12,19 +12,21 @@ nonisolated public final class CAMediaTimingFunction: NSObject, Sendable {
 
   package init(curve: CubicBezier) { self.curve = curve }
 
-  /// Creates a predefined function. A name that is not predefined stops the program.
+  /// Creates a predefined function. A name that is not predefined counts as `.default`.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .linear: self.init(curve: .linear)
     case .easeIn: self.init(curve: .easeIn)
     case .easeOut: self.init(curve: .easeOut)
     case .easeInEaseOut: self.init(curve: .easeInEaseOut)
-    case .default: self.init(curve: .default)
-    default: fatalError("CAMediaTimingFunction: no function is called \(name.rawValue); use a predefined name")
+    default:
+      expect(name == .default, "CAMediaTimingFunction: no function is called \(name.rawValue); use a predefined name")
+      self.init(curve: .default)
     }
   }
 
-  /// Creates a function from the two inner control points. Their x-coordinates must lie in 0…1.
+  /// Creates a function from the two inner control points. Their x-coordinates are
+  /// clamped to 0…1.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     self.init(curve: CubicBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
   }

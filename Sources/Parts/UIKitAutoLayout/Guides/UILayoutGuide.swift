@@ -24,6 +24,8 @@ import UIKitCore
     case scrollContent, scrollFrame
     /// The parts outside the safe area at the top and at the bottom.
     case topCover, bottomCover
+    /// The part that the on-screen keyboard would cover.
+    case keyboard
   }
 
   let kind: Kind
@@ -54,7 +56,8 @@ import UIKitCore
     case .margins: return view.bounds.inset(by: view.layoutMargins)
     case .scrollFrame: return view.bounds
     case .topCover: return view.bounds.divided(atDistance: view.safeAreaInsets.top, from: .minYEdge).slice
-    case .bottomCover: return view.bounds.divided(atDistance: view.safeAreaInsets.bottom, from: .maxYEdge).slice
+    case .bottomCover, .keyboard:
+      return view.bounds.divided(atDistance: view.safeAreaInsets.bottom, from: .maxYEdge).slice
     case .own, .readableContent, .scrollContent:
       view.existingParticipant?.solve()
       return view.existingParticipant?.frame(of: self) ?? .zero

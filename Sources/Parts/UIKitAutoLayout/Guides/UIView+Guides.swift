@@ -12,6 +12,9 @@ extension UIView {
   /// The part of the view within its margins that is not too wide to be read with ease.
   public var readableContentGuide: UILayoutGuide { participant.systemGuide(.readableContent) }
 
+  /// The part of the view that the on-screen keyboard would cover: the bottom of its safe area.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { participant.keyboardGuide }
+
   /// The guides that have been added to the view.
   public var layoutGuides: [UILayoutGuide] { existingParticipant?.guides ?? [] }
 

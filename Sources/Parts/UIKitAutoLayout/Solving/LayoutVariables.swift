@@ -188,7 +188,7 @@ extension UILayoutGuide {
   /// Whether the bounds and the insets of the view determine the rectangle. Otherwise it has unknowns of its own.
   fileprivate var isPartOfBounds: Bool {
     switch kind {
-    case .safeArea, .margins, .scrollFrame, .topCover, .bottomCover: true
+    case .safeArea, .margins, .scrollFrame, .topCover, .bottomCover, .keyboard: true
     case .own, .readableContent, .scrollContent: false
     }
   }
@@ -201,7 +201,7 @@ extension UILayoutGuide {
     case .safeArea: part = bounds.inset(by: safe)
     case .margins: part = bounds.inset(by: view.layoutMargins)
     case .topCover: part.height = .constant(Double(safe.top))
-    case .bottomCover:
+    case .bottomCover, .keyboard:
       part.y = bounds.y + bounds.height - .constant(Double(safe.bottom))
       part.height = .constant(Double(safe.bottom))
     case .own, .readableContent, .scrollContent, .scrollFrame: break

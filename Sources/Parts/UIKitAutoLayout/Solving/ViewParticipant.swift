@@ -154,6 +154,12 @@
 
   // MARK: Guides
 
+  private(set) lazy var keyboardGuide: UIKeyboardLayoutGuide = {
+    let guide = UIKeyboardLayoutGuide(.keyboard)
+    guide.owningView = view
+    return guide
+  }()
+
   func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     if let guide = systemGuides[kind] { return guide }
     let guide = UILayoutGuide(kind)
@@ -239,7 +245,7 @@
     guard let region = root.region else { return }
     var placed: [UIView] = []
     for subview in view.subviews where subview.placementKind == .constraints { placed.append(subview) }
-    for (subview, frame) in region.frames(of: placed) { subview.setPlacement(frame) }
+    for (subview, frame) in region.frames(of: placed) { subview.setConstrainedFrame(frame) }
     region.setContentSize(of: view)
   }
 

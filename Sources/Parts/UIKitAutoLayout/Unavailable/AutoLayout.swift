@@ -13,10 +13,6 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The guide of the keyboard on the screen.
-  @available(*, unavailable, message: "there is no keyboard on the screen; use safeAreaLayoutGuide")
-  public var keyboardLayoutGuide: UILayoutGuide { fatalError("unavailable") }
-
   /// Whether the constraints leave the frame open.
   @available(
     *, unavailable, message: "whether a frame is ambiguous is not computed; see constraintsAffectingLayout(for:)"

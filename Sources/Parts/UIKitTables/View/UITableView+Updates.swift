@@ -38,11 +38,10 @@ extension UITableView {
   }
 
   /// Makes the changes that were described since ``beginUpdates()``. Without any, the heights of the rows are requested
-  /// again, and the rows move to their new positions.
+  /// again, and the rows move to their new positions. Does nothing without ``beginUpdates()``.
   public func endUpdates() {
-    guard let batch = activity.batch else {
-      fatalError("endUpdates() without beginUpdates(); call beginUpdates() first")
-    }
+    expect(activity.batch != nil, "endUpdates() without beginUpdates(); call beginUpdates() first")
+    guard let batch = activity.batch else { return }
     batch.depth -= 1
     guard batch.depth == 0 else { return }
     batch.isPerforming = true
