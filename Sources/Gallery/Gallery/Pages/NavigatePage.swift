@@ -30,11 +30,7 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
   private let album = UICollectionView(frame: .zero, collectionViewLayout: AlbumPageLayout(.grid))
   private let pinch = LayoutPinch()
   private let forwardDrag = ForwardDrag()
-  /// The delegate for the pushes and pops from this page. The navigation controller keeps only a weak reference.
-  private var styleDelegate: StyleDelegate?
-  /// The gestures that go back from the pushed page.
-  private var gestures: [any BackGesture] = []
-  private var hold: TransitionHold?
+  private let run = StyleRun()
   private var chosenItem = 0
 
   init() {
@@ -75,10 +71,7 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     super.viewDidAppear(animated)
     album.becomeFirstResponder()
     forwardDrag.attach(to: album, controller: self)
-    // On this page, the system's transitions apply again.
-    navigationController?.delegate = nil
-    styleDelegate = nil
-    hold = nil
+    run.end(in: navigationController)
   }
 
   // MARK: Layouts
@@ -97,22 +90,9 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
   ///
   /// - Parameter interactor: The object that drives the push, or nil to let it run by itself until it is held.
   func push(_ item: Int, interactor: ((StyleDelegate) -> (any StyleInteractor)?)? = nil) {
-    guard let navigationController, navigationController.topViewController === self else { return }
+    guard navigationController?.topViewController === self else { return }
     chosenItem = item
-    if let pages = style.pages?() { return navigationController.pushViewController(pages.first, animated: true) }
-    let styleDelegate = StyleDelegate(style: style)
-    let page = LandscapeController(AlbumItem.all[item])
-    styleDelegate.configure(pushed: page, over: self)
-    self.styleDelegate = styleDelegate
-    navigationController.delegate = styleDelegate
-    hold = TransitionHold(navigationController, styleDelegate)
-    styleDelegate.interactor = interactor?(styleDelegate)
-    navigationController.pushViewController(page, animated: true)
-    styleDelegate.interactor = nil
-    page.loadViewIfNeeded()
-    guard style.animator(Move(kind: .push, isForward: false)) != nil else { return }
-    gestures = [BackDrag()] + (style.interaction.backGesture.map { [$0()] } ?? [])
-    for gesture in gestures { gesture.attach(to: page, kind: .push, styleDelegate: styleDelegate) }
+    run.push(LandscapeController(AlbumItem.all[item]), in: style, over: self, interactor: interactor)
   }
 
   /// Whether a gesture can drive a push in the chosen style.

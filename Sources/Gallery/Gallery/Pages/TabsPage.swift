@@ -14,15 +14,17 @@ enum TabsPage {
 }
 
 final class SwipedTabsController: UITabBarController {
-  private var styleDelegate = StyleDelegate(style: SlideStyle.entry)
-  private let chips = StyleChips(
-    styles: Catalog.styles.filter { $0.kinds.contains(.tab) }, chosen: [SlideStyle.entry.id], limits: 1...1)
+  private var styleDelegate: StyleDelegate
+  private let chips: StyleChips
   private var driver: (any StyleInteractor)?
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Self.drag)
   /// The direction of the transition: 1 if the pages move to the left, -1 if they move to the right.
   private var direction: CGFloat = 1
 
-  init() {
+  init(style: TransitionStyle = SlideStyle.entry) {
+    styleDelegate = StyleDelegate(style: style)
+    chips = StyleChips(
+      styles: Catalog.styles.filter { $0.kinds.contains(.tab) }, chosen: [style.id], limits: 1...1)
     super.init(nibName: nil, bundle: nil)
     title = "Tabs"
     delegate = styleDelegate

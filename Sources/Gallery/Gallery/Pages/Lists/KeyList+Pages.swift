@@ -7,11 +7,7 @@ extension KeyList {
     _ pages: [Page], headerSize: CGFloat, control: (Page) -> Control, choose: @escaping (Page) -> Void
   ) -> [(header: UILabel, controls: [Control])] {
     PageSection.allCases.map { section in
-      let header = UILabel()
-      header.text = section.title
-      header.font = .systemFont(ofSize: headerSize, weight: .semibold)
-      header.textColor = Palette.secondaryText
-      addSubview(header)
+      let header = addHeader(section.title, size: headerSize)
       let controls = pages.filter { $0.section == section }.map { page in
         let control = control(page)
         add(control) { choose(page) }
@@ -19,5 +15,15 @@ extension KeyList {
       }
       return (header, controls)
     }
+  }
+
+  /// Adds the title of a group of controls.
+  func addHeader(_ title: String, size: CGFloat) -> UILabel {
+    let header = UILabel()
+    header.text = title
+    header.font = .systemFont(ofSize: size, weight: .semibold)
+    header.textColor = Palette.secondaryText
+    addSubview(header)
+    return header
   }
 }

@@ -63,13 +63,3 @@ final class CellHeader: UIView {
     title.frame = CGRect(x: start, y: y, width: max(kindButton.frame.minX - start - 4, 0), height: side)
   }
 }
-
-extension TransitionKind {
-  var title: String {
-    switch self {
-    case .push: "Push"
-    case .tab: "Tab"
-    case .present: "Present"
-    }
-  }
-}
