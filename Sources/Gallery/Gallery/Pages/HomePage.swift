@@ -83,7 +83,7 @@ final class HomeController: UIViewController {
       }
     }
     for (page, door) in doors { list.add(door) { [weak self] in self?.open(page) } }
-    list.add(Catalog.pages.filter { $0.id != HomePage.entry.id }) { [weak self] in self?.open($0) }
+    list.add(Catalog.pages.filter { $0.section != .overview }) { [weak self] in self?.open($0) }
     list.onScroll = { [weak self] in self?.updateLoop() }
     return list
   }

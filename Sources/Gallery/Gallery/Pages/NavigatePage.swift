@@ -24,8 +24,8 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
   /// The width in points from which the styles and the layouts have one row.
   private static let wide: CGFloat = 700
 
-  private let chips = StyleChips(
-    styles: Catalog.styles.filter { $0.kinds.contains(.push) }, chosen: [SystemStyles.zoom.id], limits: 1...1)
+  private lazy var strip = StyleStrip(
+    styles: Catalog.styles.filter { $0.kinds.contains(.push) }, chosen: SystemStyles.zoom, in: self)
   private let layouts = UISegmentedControl(items: AlbumPageLayout.Kind.allCases.map(\.title))
   private let album = UICollectionView(frame: .zero, collectionViewLayout: AlbumPageLayout(.grid))
   private let pinch = LayoutPinch()
@@ -47,7 +47,7 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
   }
   var revealingView: UIView { movingView }
 
-  private var style: TransitionStyle { chips.chosen.first.flatMap(Catalog.style) ?? StockStyles.system }
+  private var style: TransitionStyle { strip.chosen }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -61,10 +61,10 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     album.register(LandscapeCell.self, forCellWithReuseIdentifier: "picture")
     album.dataSource = self
     album.delegate = self
-    chips.onChange = { [weak self] in self.map { $0.style.configureBar(of: $0) } }
+    strip.onChange = { [weak self] in self.map { $0.style.configureBar(of: $0) } }
     style.configureBar(of: self)
     pinch.attach(to: album) { [weak self] in self?.layouts.selectedSegmentIndex = $0.rawValue }
-    for part in [album, chips, layouts] { view.addSubview(part) }
+    for part in [album, strip, layouts] { view.addSubview(part) }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -112,8 +112,8 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     case .keyboard1: show(.grid)
     case .keyboard2: show(.list)
     case .keyboard3: show(.pages)
-    case .keyboardComma: chips.choose(offset: -1)
-    case .keyboardPeriod: chips.choose(offset: 1)
+    case .keyboardComma: strip.choose(offset: -1)
+    case .keyboardPeriod: strip.choose(offset: 1)
     default: return false
     }
     return true
@@ -127,10 +127,10 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     let (margin, height) = (Self.margin, Self.rowHeight)
     let isWide = area.width >= Self.wide
     let layoutsWidth = isWide ? Self.layoutsWidth : area.width - 2 * margin
-    chips.frame = CGRect(
+    strip.frame = CGRect(
       x: area.minX + margin, y: area.minY + margin,
       width: area.width - 2 * margin - (isWide ? layoutsWidth + margin : 0), height: height
-    ).insetBy(dx: -StyleChips.ringRoom, dy: -StyleChips.ringRoom)
+    )
     layouts.frame = CGRect(
       x: area.maxX - margin - layoutsWidth, y: area.minY + margin + (isWide ? 0 : height + margin / 2),
       width: layoutsWidth, height: height)

@@ -9,7 +9,7 @@ final class AboutBar: UIView {
   private static let margin: CGFloat = 16
 
   private let label = UILabel()
-  let source = ToolButton(symbol: "doc.text", title: "Source")
+  let source = ToolButton(symbol: "doc.text", title: "Source", key: "Ctrl+U")
   private let line = UIView()
 
   override init(frame: CGRect) {

@@ -44,6 +44,12 @@ final class ShellController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The title of the window, which it gets when the page has arrived.
+  override var title: String? {
+    get { "Passage – \(pages.topViewController?.title ?? page.title)" }
+    set {}
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     addChild(pages)

@@ -6,9 +6,11 @@ extension KeyList {
   func add<Control: UIControl>(
     _ pages: [Page], headerSize: CGFloat, control: (Page) -> Control, choose: @escaping (Page) -> Void
   ) -> [(header: UILabel, controls: [Control])] {
-    PageSection.allCases.map { section in
+    PageSection.allCases.compactMap { section in
+      let pages = pages.filter { $0.section == section }
+      guard !pages.isEmpty else { return nil }
       let header = addHeader(section.title, size: headerSize)
-      let controls = pages.filter { $0.section == section }.map { page in
+      let controls = pages.map { page in
         let control = control(page)
         add(control) { choose(page) }
         return control

@@ -5,11 +5,11 @@ import UIKit
 final class StyleGrid: KeyList {
   private static let margin: CGFloat = 12
   private static let headerHeight: CGFloat = 34
-  /// The least width in points of a tile, and the ratio of its width to the height of its picture.
-  private static let leastWidth: CGFloat = 138
+  /// The ratio of a tile's width to the height of its picture.
   private static let ratio: CGFloat = 1.55
 
   private unowned let parent: UIViewController
+  private let leastWidth: CGFloat
   private var groups: [(header: UILabel, tiles: [StyleTile])] = []
   private let none = UILabel()
   private lazy var loop = PictureLoop { [weak self] in self?.showPictures() }
@@ -18,10 +18,15 @@ final class StyleGrid: KeyList {
   var filter = StyleFilter() { didSet { if filter != oldValue { filterDidChange() } } }
 
   /// - Parameters:
+  ///   - leastWidth: The least width in points of a picture and the space around it.
   ///   - parent: The controller of which the pages in the pictures become children.
   ///   - choose: Called when a style is pressed.
-  init(_ styles: [TransitionStyle], in parent: UIViewController, choose: @escaping (TransitionStyle) -> Void) {
+  init(
+    _ styles: [TransitionStyle], leastWidth: CGFloat = 138, in parent: UIViewController,
+    choose: @escaping (TransitionStyle) -> Void
+  ) {
     self.parent = parent
+    self.leastWidth = leastWidth
     super.init()
     backgroundColor = nil
     none.text = "No style matches."
@@ -110,7 +115,7 @@ final class StyleGrid: KeyList {
 
   /// Lays out tiles in rows and returns their lower edge.
   private func layOut(_ tiles: [StyleTile], from top: CGFloat, width: CGFloat) -> CGFloat {
-    let columns = max(Int(width / Self.leastWidth), 1)
+    let columns = max(Int(width / leastWidth), 1)
     let side = (width / CGFloat(columns)).rounded(.down)
     let height = (max(side, 0) / Self.ratio).rounded() + StyleTile.labelHeight
     for (index, tile) in tiles.enumerated() {

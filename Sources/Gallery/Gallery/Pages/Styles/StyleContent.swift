@@ -26,7 +26,11 @@ final class StyleContent: KeyList {
     self.source = source
     let texts = StyleNotes(on: style)
     notes = [("Try", texts.attempt), ("Watch", texts.observation), ("From", texts.origin)].map {
-      (Self.label($0, .systemFont(ofSize: 15, weight: .semibold)), Self.label($1, .systemFont(ofSize: 15)))
+      // The notes mark code for Markdown.
+      (
+        Self.label($0, .systemFont(ofSize: 15, weight: .semibold)),
+        Self.label($1.replacing("`", with: ""), .systemFont(ofSize: 15))
+      )
     }
     super.init()
     set(heading, style.title, .systemFont(ofSize: 28, weight: .bold))

@@ -13,7 +13,7 @@ final class CellHeader: UIView {
   private let title = UILabel()
   private let badge = UILabel()
   private let kindButton: ToolButton
-  private let removeButton = ToolButton(symbol: "xmark", name: "Remove")
+  private let removeButton = ToolButton(symbol: "xmark", name: "Remove", key: "Delete")
   private let kinds: [TransitionKind]
   private let kind: TransitionKind
 
