@@ -50,7 +50,8 @@ final class CommandLineTests: GalleryTestCase {
     XCTAssertEqual(
       rows(pages.output).map { $0[0] },
       [
-        "home", "styles", "compare", "push", "navigate", "present", "tabs", "interrupt", "motion", "container", "layout",
+        "home", "styles", "compare", "push", "navigate", "present", "tabs", "interrupt", "motion", "container",
+        "layout",
         "blur", "table", "text", "dynamics", "pages", "columns", "controls",
       ])
     let kinds: Set<Substring> = ["push", "tab", "present"]

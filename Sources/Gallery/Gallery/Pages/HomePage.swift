@@ -30,7 +30,9 @@ final class HomeController: UIViewController {
   var onOpen: ((Page) -> Void)?
   /// Called when the home page has appeared.
   var onAppearance: (() -> Void)?
-  private lazy var loop = PictureLoop(duration: Self.duration, pause: Self.pause) { [weak self] in self?.showPictures() }
+  private lazy var loop = PictureLoop(duration: Self.duration, pause: Self.pause) { [weak self] in
+    self?.showPictures()
+  }
   private lazy var list = makeList()
   /// Whether the page is on the screen, and not about to leave it.
   private var hasAppeared = false

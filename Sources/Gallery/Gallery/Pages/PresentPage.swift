@@ -107,7 +107,11 @@ final class PresentController: UIViewController, MagicMoving, Revealing {
   // MARK: Overlays and styles
 
   private var overlays: [OptionList.Option] {
-    [option("Question", "A small dialog. A click outside dismisses it.") { $0.present(DialogController(), in: DialogStyle.entry) }]
+    [
+      option("Question", "A small dialog. A click outside dismisses it.") {
+        $0.present(DialogController(), in: DialogStyle.entry)
+      }
+    ]
       + Catalog.styles.filter { $0.presentation.style == .custom }.map(option)
   }
 
@@ -165,7 +169,9 @@ final class PresentController: UIViewController, MagicMoving, Revealing {
 
   private func option(_ style: TransitionStyle) -> OptionList.Option {
     sources[style.id] = style.source?()
-    return option(style.title, style.blurb, picture: sources[style.id]) { $0.present(DismissibleController(), in: style) }
+    return option(style.title, style.blurb, picture: sources[style.id]) {
+      $0.present(DismissibleController(), in: style)
+    }
   }
 }
 

@@ -61,7 +61,8 @@ final class HomeList: KeyList {
     var y = layOutHeading(x: x, y: margin - 6, width: width)
     let isWide = width >= Self.wide
     let picturesWidth = isWide ? width - Self.doorWidth - Self.gap : width
-    let pictures = CGRect(x: x, y: y, width: picturesWidth, height: picturesHeight(picturesWidth, room: size.height - y))
+    let pictures = CGRect(
+      x: x, y: y, width: picturesWidth, height: picturesHeight(picturesWidth, room: size.height - y))
     layOutCells(in: pictures)
     y = layOutDoors(beside: pictures, isWide: isWide, maxX: x + width)
     return layOutGroups(x: x, y: y, width: width) + margin
