@@ -154,8 +154,8 @@ let package = Package(
     .target(
       name: "Assets", path: "assets",
       exclude: [
-        "README.md", "passage-gallery.desktop", "compare.png", "passage-gallery.metainfo.xml",
-        "push.png",
+        "README.md", "passage-gallery.desktop", "compare.png", "home.png",
+        "passage-gallery.metainfo.xml", "push.png",
       ],
       resources: [.copy("icon"), .copy("pictures"), .copy("album")]),
     .target(
