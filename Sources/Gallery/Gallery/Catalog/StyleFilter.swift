@@ -10,7 +10,9 @@ struct StyleFilter: Equatable {
   func includes(_ style: TransitionStyle) -> Bool {
     if let kind, !style.kinds.contains(kind) { return false }
     if let gesture, !style.gestures.contains(gesture) { return false }
+    let words = words.lowercased().split(separator: " ")
+    guard !words.isEmpty else { return true }
     let text = "\(style.title) \(style.id) \(style.kindList) \(StyleGroup.group(of: style).title)".lowercased()
-    return words.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
+    return words.allSatisfy { text.contains($0) }
   }
 }

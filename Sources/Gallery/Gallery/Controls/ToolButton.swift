@@ -18,7 +18,7 @@ final class ToolButton: UIControl {
   private let key: String?
 
   /// - Parameters:
-  ///   - name: What the button does, if it has no title.
+  ///   - name: The action of the button, if it has no title.
   ///   - key: The key that does it, too.
   init(symbol: String? = nil, title: String? = nil, name: String? = nil, key: String? = nil) {
     self.name = name

@@ -30,7 +30,7 @@
   /// The text of the tooltip, unless the delegate provides another one.
   open var defaultToolTip: String?
   /// Whether the interaction has an effect. The default is `true`.
-  open var isEnabled = true { didSet { if !isEnabled { become(.dismissed) } } }
+  @ObservedProperty open var isEnabled = true { didSet { if !isEnabled { become(.dismissed) } } }
 
   private var state = State.idle
   private var location = CGPoint.zero

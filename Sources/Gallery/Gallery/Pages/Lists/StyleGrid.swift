@@ -19,7 +19,7 @@ final class StyleGrid: KeyList {
 
   /// - Parameters:
   ///   - leastWidth: The least width in points of a picture and the space around it.
-  ///   - parent: The controller of which the pages in the pictures become children.
+  ///   - parent: The controller whose children the pages in the pictures become.
   ///   - choose: Called when a style is pressed.
   init(
     _ styles: [TransitionStyle], leastWidth: CGFloat = 138, in parent: UIViewController,
@@ -100,9 +100,9 @@ final class StyleGrid: KeyList {
     let margin = Self.margin
     var y: CGFloat = 0
     for (header, tiles) in groups {
-      let shown = tiles.filter { filter.includes($0.style) }
-      header.isHidden = shown.isEmpty
       for tile in tiles { tile.isHidden = !filter.includes(tile.style) }
+      let shown = tiles.filter { !$0.isHidden }
+      header.isHidden = shown.isEmpty
       guard !shown.isEmpty else { continue }
       header.frame = CGRect(
         x: margin + 6, y: y, width: max(size.width - 2 * margin, 0), height: Self.headerHeight)
