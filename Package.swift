@@ -157,8 +157,8 @@ let package = Package(
     .target(
       name: "Assets", path: "assets",
       exclude: [
-        "README.md", "passage-gallery.desktop", "compare.png", "passage-gallery.metainfo.xml",
-        "push.gif",
+        "README.md", "passage-gallery.desktop", "compare.png", "home.png",
+        "passage-gallery.metainfo.xml", "push.gif",
       ],
       resources: [.copy("icon"), .copy("pictures"), .copy("album")]),
     .target(

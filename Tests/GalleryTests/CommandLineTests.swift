@@ -50,8 +50,9 @@ final class CommandLineTests: GalleryTestCase {
     XCTAssertEqual(
       rows(pages.output).map { $0[0] },
       [
-        "push", "navigate", "present", "tabs", "interrupt", "motion", "container", "layout", "blur", "table", "text",
-        "dynamics", "pages", "columns", "compare", "controls",
+        "home", "styles", "compare", "push", "navigate", "present", "tabs", "interrupt", "motion", "container",
+        "layout",
+        "blur", "table", "text", "dynamics", "pages", "columns", "controls",
       ])
     let kinds: Set<Substring> = ["push", "tab", "present"]
     for row in rows(styles.output) {

@@ -29,12 +29,12 @@ final class SidebarTests: GalleryTestCase {
   func testTheArrowKeysChooseAPageThatReturnOpens() throws {
     let window = try openWide()
     window.desktop.type(XK_f, with: [XK_Control_L])
-    for _ in 0..<3 { window.desktop.type(XK_Down) }
+    for _ in 0..<6 { window.desktop.type(XK_Down) }
     window.desktop.type(XK_Return)
     assertTitle("Present", of: window)
 
     window.desktop.type(XK_f, with: [XK_Control_L])
-    for key in [XK_Down, XK_Down, XK_Down, XK_Up] { window.desktop.type(key) }
+    for key in Array(repeating: XK_Down, count: 6) + [XK_Up] { window.desktop.type(key) }
     window.desktop.type(XK_Return)
     assertTitle("Navigate", of: window)
   }

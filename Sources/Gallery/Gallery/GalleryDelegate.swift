@@ -37,7 +37,7 @@ final class GalleryDelegate: UIResponder, UIApplicationDelegate {
     let window = UIWindow(frame: CGRect(origin: .zero, size: Self.options.size))
     window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 480, height: 360)
     window.backgroundColor = .systemGray5
-    window.rootViewController = ShellController(page: Self.options.page.flatMap(Catalog.page))
+    window.rootViewController = ShellController(page: Self.options.page.flatMap(Catalog.page) ?? HomePage.entry)
     window.makeKeyAndVisible()
     self.window = window
     loadIcons()

@@ -10,7 +10,7 @@ extension ComparePageTests {
     let page = open()
     press(UInt(("/" as Character).asciiValue ?? 0), "/")
     for character in "cub" { letter(character) }
-    let tiles = PageStage.all(PaletteTile.self, in: page.panels).filter { !$0.isHidden }
+    let tiles = PageStage.all(StyleTile.self, in: page.panels).filter { !$0.isHidden }
     XCTAssertEqual(Set(tiles.map(\.style.id)), ["cube"])
     XCTAssertEqual(page.cells.count, 4, "letters in the field are no commands")
 
@@ -32,7 +32,7 @@ extension ComparePageTests {
     XCTAssertTrue(page.panels.isTyping)
 
     press(PageStage.Key.tab)
-    let tile = try XCTUnwrap(UIFocusSystem.focusSystem(for: page)?.focusedItem as? PaletteTile)
+    let tile = try XCTUnwrap(UIFocusSystem.focusSystem(for: page)?.focusedItem as? StyleTile)
     XCTAssertEqual(tile.style.id, "fold")
     press(PageStage.Key.space, " ")
     XCTAssertEqual(page.cells.map(\.style.id).suffix(2), ["fold", "fold"])
@@ -44,12 +44,12 @@ extension ComparePageTests {
     page.panels.open(.styles)
     host.advance(by: 0.2)
 
-    let tiles = PageStage.all(PaletteTile.self, in: page.panels)
+    let tiles = PageStage.all(StyleTile.self, in: page.panels)
     XCTAssertEqual(Set(tiles.map(\.style.id)), Set(Catalog.styles.map(\.id)))
     XCTAssertEqual(tiles.count, Catalog.styles.count)
-    XCTAssertTrue(tiles.allSatisfy { $0.isLive || $0.frame.minY > 2700 })
+    XCTAssertTrue(tiles.allSatisfy { $0.picture.isLive || $0.frame.minY > 2700 })
     page.panels.close()
-    XCTAssertFalse(tiles.contains { $0.isLive })
+    XCTAssertFalse(tiles.contains { $0.picture.isLive })
   }
 
   func testTheTransitionsOfThePaletteEndWhenItIsClosed() async throws {
@@ -57,9 +57,9 @@ extension ComparePageTests {
     page.playback.pause()
     page.panels.open(.styles)
     host.advance(by: 0.5)
-    weak var tile: PaletteTile?
+    weak var tile: StyleTile?
     weak var picture: WindowFrame?
-    tile = PageStage.all(PaletteTile.self, in: page.panels).first
+    tile = PageStage.all(StyleTile.self, in: page.panels).first
     picture = PageStage.all(WindowFrame.self, in: try XCTUnwrap(tile)).first
     XCTAssertNotNil(picture)
 

@@ -76,7 +76,7 @@ final class HoverTests: UIKitTestCase {
 
   func testACardUnderThePointerStandsOutFromThePageAroundIt() async throws {
     for style in [UIUserInterfaceStyle.light, .dark] {
-      let camera = try OffscreenHost(size: CGSize(width: 800, height: 600), scale: 1, style: style)
+      let camera = try OffscreenHost(size: CGSize(width: 800, height: 1100), scale: 1, style: style)
       let home = HomeController()
       camera.host.window.rootViewController = UINavigationController(rootViewController: home)
       camera.host.advance(by: 0.5)

@@ -121,12 +121,12 @@ final class InterruptPageTests: UIKitTestCase {
     let stage = PageStage()
     _ = try open(stage)
     let chips = try XCTUnwrap(PageStage.all(StyleChips.self, in: try XCTUnwrap(stage.page).view).first)
-    let chosen = try XCTUnwrap(Catalog.styles.firstIndex { $0.id == chips.chosen.first })
+    let chosen = try XCTUnwrap(chips.styles.firstIndex { $0.id == chips.chosen.id })
 
     stage.host.key(PageStage.Key.down)
     stage.host.advance(by: 0.1)
 
-    XCTAssertEqual(chips.chosen, [Catalog.styles[chosen + 1].id])
+    XCTAssertEqual(chips.chosen.id, chips.styles[chosen + 1].id)
   }
 
   func testThePageIsReleasedWhileATransitionIsHeld() async throws {

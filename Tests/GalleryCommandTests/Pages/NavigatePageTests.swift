@@ -19,7 +19,7 @@ final class NavigatePageTests: UIKitTestCase {
       let chip = try XCTUnwrap(PageStage.all(UIButton.self, in: chips).first { $0.currentTitle == style.title })
       chip.sendActions(for: .touchUpInside)
       stage.host.advance(by: 0.05)
-      XCTAssertEqual(chips.chosen, [style.id])
+      XCTAssertEqual(chips.chosen.id, style.id)
     }
 
     @MainActor func cell(_ item: Int) throws -> LandscapeCell {

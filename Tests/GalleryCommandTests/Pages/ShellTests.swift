@@ -12,16 +12,16 @@ final class ShellTests: UIKitTestCase {
   private static let wide = CGSize(width: 1180, height: 760)
   private static let narrow = CGSize(width: 800, height: 600)
 
-  private func open(_ page: String? = nil, in size: CGSize) throws -> (host: ManualHost, shell: ShellController) {
+  private func open(_ page: String = "home", in size: CGSize) throws -> (host: ManualHost, shell: ShellController) {
     let host = ManualHost(size: size)
-    let shell = ShellController(page: try page.map { try XCTUnwrap(Catalog.page($0)) })
+    let shell = ShellController(page: try XCTUnwrap(Catalog.page(page)))
     host.window.rootViewController = shell
     host.advance(by: 0.2)
     return (host, shell)
   }
 
   private func row(_ id: String, in shell: ShellController) throws -> SidebarRow {
-    try XCTUnwrap(PageStage.all(SidebarRow.self, in: shell.sidebar).first { $0.page.id == id })
+    try XCTUnwrap(PageStage.all(SidebarRow.self, in: shell.sidebar).first { $0.page?.id == id })
   }
 
   private func tap(_ view: UIView, in host: ManualHost) {
@@ -45,11 +45,28 @@ final class ShellTests: UIKitTestCase {
     XCTAssertEqual(LayoutAudit(shell.view).complaints, [])
   }
 
-  func testAWideWindowWithoutAPageShowsTheFirstOne() async throws {
-    let (_, shell) = try open(in: Self.wide)
+  func testAWindowShowsTheHomePageFirstAndTheSidebarListsItFirst() async throws {
+    for size in [Self.wide, Self.narrow] {
+      let (host, shell) = try open(in: size)
 
-    XCTAssertEqual(shell.page?.id, Catalog.pages[0].id)
-    XCTAssertEqual(shell.sidebar.selectedPage?.id, Catalog.pages[0].id)
+      XCTAssertEqual(shell.pages.viewControllers, [shell.home], "in \(size)")
+      XCTAssertEqual(shell.sidebar.selectedPage?.id, "home")
+      XCTAssertEqual(shell.sidebar.list.shownPages.first?.id, "home")
+      host.window.close()
+    }
+  }
+
+  func testAPageThatTheHomePageOpensIsPushedOnItAndSelected() async throws {
+    let (host, shell) = try open(in: Self.wide)
+    shell.home.open(TabsPage.entry)
+    host.advance(by: 1)
+    XCTAssertEqual(shell.pages.viewControllers.count, 2)
+    XCTAssertEqual(shell.sidebar.selectedPage?.id, "tabs")
+
+    host.key(PageStage.Key.escape)
+    host.advance(by: 1)
+    XCTAssertEqual(shell.pages.viewControllers, [shell.home])
+    XCTAssertEqual(shell.sidebar.selectedPage?.id, "home")
   }
 
   func testANarrowWindowShowsTheHomePageBelowTheChosenOne() async throws {
@@ -63,12 +80,29 @@ final class ShellTests: UIKitTestCase {
     XCTAssertTrue(shell.pages.topViewController === shell.home)
   }
 
-  func testTheHomePageSaysItsNameOnce() async throws {
+  func testTheWindowIsNamedAfterThePageThatHasArrived() async throws {
     let (host, shell) = try open(in: Self.narrow)
+    XCTAssertEqual(host.title, "Passage – Home")
+    shell.home.open(TabsPage.entry)
+    host.advance(by: 0.1)
+    XCTAssertEqual(host.title, "Passage – Home")
 
-    let names = PageStage.all(UILabel.self, in: shell.pages.view).filter { $0.text == "Passage" && !$0.isHidden }
-    XCTAssertEqual(names.count, 1)
-    XCTAssertEqual(host.title, "Passage")
+    host.advance(by: 1)
+    XCTAssertEqual(host.title, "Passage – Tabs")
+  }
+
+  func testEveryControlWithASymbolAloneHasATooltip() async throws {
+    let (host, shell) = try open(in: Self.wide)
+    for page in Catalog.pages {
+      let row = try row(page.id, in: shell)
+      shell.sidebar.list.scrollRectToVisible(row.frame, animated: false)
+      tap(row, in: host)
+      for button in PageStage.all(ToolButton.self, in: shell.view) {
+        let shown = PageStage.all(UILabel.self, in: button).contains { !$0.isHidden && $0.text != nil }
+        XCTAssertTrue(shown || button.toolTip != nil, "\(button.accessibilityLabel ?? "") of \(page.id)")
+      }
+    }
+    XCTAssertEqual(shell.about.source.toolTip, "Source (Ctrl+U)")
   }
 
   func testAClickInTheSidebarShowsThatPage() async throws {
@@ -78,9 +112,9 @@ final class ShellTests: UIKitTestCase {
       shell.sidebar.list.scrollRectToVisible(row.frame, animated: false)
       tap(row, in: host)
 
-      XCTAssertEqual(shell.page?.id, page.id)
+      XCTAssertEqual(shell.page.id, page.id)
       XCTAssertEqual(shell.pages.viewControllers.count, 1)
-      XCTAssertEqual(PageStage.all(SidebarRow.self, in: shell.sidebar).filter(\.isSelected).map(\.page.id), [page.id])
+      XCTAssertEqual(PageStage.all(SidebarRow.self, in: shell.sidebar).filter(\.isSelected).map(\.page?.id), [page.id])
       XCTAssertEqual(LayoutAudit(shell.view).complaints, [], page.id)
     }
   }
@@ -179,7 +213,7 @@ final class ShellTests: UIKitTestCase {
     XCTAssertTrue(try row("tabs", in: shell).isFocused)
     host.key(PageStage.Key.enter)
     host.advance(by: 0.3)
-    XCTAssertEqual(shell.page?.id, "tabs")
+    XCTAssertEqual(shell.page.id, "tabs")
   }
 
   func testSearchListsTheMatchingPagesAndReturnOpensTheFirst() async throws {
@@ -191,8 +225,22 @@ final class ShellTests: UIKitTestCase {
     XCTAssertEqual(shell.sidebar.list.shownPages.first?.id, "interrupt")
     host.key(PageStage.Key.enter)
     host.advance(by: 0.3)
-    XCTAssertEqual(shell.page?.id, "interrupt")
+    XCTAssertEqual(shell.page.id, "interrupt")
     XCTAssertEqual(shell.sidebar.list.shownPages.count, Catalog.pages.count, "the search has ended")
+  }
+
+  func testTheSearchFindsStylesAndReturnOpensThePageOfOne() async throws {
+    let (host, shell) = try open(in: Self.wide)
+    XCTAssertEqual(shell.sidebar.list.shownStyles.count, 0, "styles are listed only when they are searched")
+    host.key(UInt(UInt8(ascii: "f")), modifiers: .control)
+
+    type("cube", in: host)
+    XCTAssertEqual(shell.sidebar.list.shownStyles.map(\.id), ["cube"])
+    host.key(PageStage.Key.enter)
+    host.advance(by: 0.3)
+    XCTAssertEqual(shell.page.id, "styles")
+    XCTAssertEqual(shell.pages.topViewController?.title, "Cube")
+    XCTAssertTrue(shell.pages.viewControllers.first is StylesController, "Back leads to all styles")
   }
 
   func testEscapeEndsTheSearch() async throws {

@@ -48,6 +48,32 @@ final class WheelAndTouchpadTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
+  /// Semantics: wheel-sideways.
+  func testAWheelScrollsContentSidewaysThatScrollsOnlySideways() async {
+    let stage = ScrollStage(content: CGSize(width: 1200, height: 600))
+
+    notch(stage)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.x, 50)
+    notch(stage, 50)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.x, 0)
+    stage.assertAtRest()
+  }
+
+  func testAWheelOverContentThatScrollsSidewaysScrollsThePageAroundIt() async {
+    let stage = ScrollStage()
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 200, width: 400, height: 200))
+    inner.contentSize = CGSize(width: 1200, height: 200)
+    stage.scroll.addSubview(inner)
+    stage.host.flush()
+
+    notch(stage)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.y, 50)
+    XCTAssertEqual(inner.contentOffset.x, 0)
+  }
+
   func testReversingTheWheelReversesTheScroll() async {
     let stage = ScrollStage()
     stage.scroll.contentOffset.y = 500

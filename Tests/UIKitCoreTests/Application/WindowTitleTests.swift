@@ -59,14 +59,16 @@ final class WindowTitleTests: UIKitTestCase {
     let host = makeHost(showing: root)
 
     root.present(page("Export"), animated: true)
-    host.flush()
+    host.advance(by: 0.1)
+    XCTAssertEqual(host.title, "Document", "it has not arrived")
+    host.advanceToRest()
     XCTAssertEqual(host.title, "Export")
 
-    host.advanceToRest()
     root.dismiss(animated: true)
-    host.flush()
-    XCTAssertEqual(host.title, "Document")
+    host.advance(by: 0.1)
+    XCTAssertEqual(host.title, "Export")
     host.advanceToRest()
+    XCTAssertEqual(host.title, "Document")
     host.window.close()
   }
 
@@ -82,7 +84,8 @@ final class WindowTitleTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testCancelledInteractivePopRestoresTheTitle() async {
+  /// Semantics: title-at-arrival.
+  func testTitleChangesWhenAPopHasArrivedAndNotIfItIsCancelled() async {
     let navigation = UINavigationController(rootViewController: page("Inbox"))
     navigation.pushViewController(page("Message"), animated: false)
     let host = makeHost(showing: navigation)
@@ -93,11 +96,16 @@ final class WindowTitleTests: UIKitTestCase {
       host.input.touchMoved(id: 1, to: CGPoint(x: x, y: 300), time: host.time)
       host.advance(by: 0.05)
     }
-    XCTAssertEqual(host.title, "Inbox")
-
+    XCTAssertEqual(host.title, "Message")
     host.input.touchCancelled(id: 1, time: host.time)
     host.advanceToRest()
     XCTAssertEqual(host.title, "Message")
+
+    navigation.popViewController(animated: true)
+    host.advance(by: 0.1)
+    XCTAssertEqual(host.title, "Message")
+    host.advanceToRest()
+    XCTAssertEqual(host.title, "Inbox")
     host.window.close()
   }
 

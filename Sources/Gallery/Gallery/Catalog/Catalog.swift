@@ -4,6 +4,9 @@ import UIKit
 /// The pages and the transition styles of the gallery, in the order in which they are listed.
 enum Catalog {
   static let pages: [Page] = [
+    HomePage.entry,
+    StylesPage.entry,
+    ComparePage.entry,
     PushPage.entry,
     NavigatePage.entry,
     PresentPage.entry,
@@ -18,7 +21,6 @@ enum Catalog {
     DynamicsPage.entry,
     PagesPage.entry,
     ColumnsPage.entry,
-    ComparePage.entry,
     ControlsPage.entry,
   ]
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A page about a time of day. Its symbol grows alongside the transition that shows the page, and the page counts its
+/// A page about a time of day. Its landscape grows alongside the transition that shows the page, and the page counts its
 /// visits. Visits that are cancelled do not count.
 final class HourPage: UIViewController {
   private static let smallest: CGFloat = 0.4
@@ -11,12 +11,13 @@ final class HourPage: UIViewController {
   private let count = UILabel()
   private(set) var visits = 0 { didSet { showVisits() } }
 
-  init(number: Int, title: String, symbol: String, saying: String) {
+  /// - Parameter landscape: The position in the album of the landscape, which is seen by day or by night.
+  init(number: Int, title: String, symbol: String, landscape: Int, isNight: Bool = false, saying: String) {
     self.number = number
     super.init(nibName: nil, bundle: nil)
     self.title = title
     tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), selectedImage: nil)
-    picture.image = UIImage(systemName: symbol)
+    picture.image = AlbumItem.all[landscape].image(isNight: isNight)
     self.saying.text = saying
   }
 
@@ -27,8 +28,9 @@ final class HourPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Palette.page(number)
-    picture.tintColor = Palette.ink(number)
-    picture.contentMode = .scaleAspectFit
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    picture.layer.cornerRadius = LandscapeView.cornerRadius
     saying.font = .systemFont(ofSize: 24, weight: .semibold)
     saying.textColor = Palette.ink(number)
     count.font = .systemFont(ofSize: 15)
@@ -61,10 +63,11 @@ final class HourPage: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds
-    let side = min(180, area.height * 0.38)
-    picture.bounds = CGRect(x: 0, y: 0, width: side, height: side)
-    picture.center = CGPoint(x: area.midX, y: area.midY - side * 0.35)
-    saying.frame = CGRect(x: 16, y: area.midY + side * 0.35, width: area.width - 32, height: 34)
-    count.frame = CGRect(x: 16, y: saying.frame.maxY + 6, width: area.width - 32, height: 22)
+    let height = min(area.height * 0.54, area.width * 0.56, 420)
+    picture.bounds = CGRect(x: 0, y: 0, width: height * 1.5, height: height)
+    picture.center = CGPoint(x: area.midX, y: area.midY - 44)
+    saying.frame = CGRect(
+      x: 16, y: picture.center.y + height / 2 + 14, width: max(area.width - 32, 0), height: 34)
+    count.frame = CGRect(x: 16, y: saying.frame.maxY + 6, width: max(area.width - 32, 0), height: 22)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A small button with a symbol, a title, or both.
+/// A small button with a symbol, a title, or both. Its tooltip has its name, if that is not seen, and its key.
 final class ToolButton: UIControl {
   private static let padding: CGFloat = 9
   private static let gap: CGFloat = 6
@@ -14,7 +14,15 @@ final class ToolButton: UIControl {
   private let label = UILabel()
   private let plate = UIView()
 
-  init(symbol: String? = nil, title: String? = nil, name: String? = nil) {
+  private let name: String?
+  private let key: String?
+
+  /// - Parameters:
+  ///   - name: The action of the button, if it has no title.
+  ///   - key: The key that does it, too.
+  init(symbol: String? = nil, title: String? = nil, name: String? = nil, key: String? = nil) {
+    self.name = name
+    self.key = key
     super.init(frame: .zero)
     plate.layer.cornerRadius = Self.cornerRadius
     icon.contentMode = .center
@@ -33,6 +41,7 @@ final class ToolButton: UIControl {
     layer.cornerRadius = Self.cornerRadius
     hoverStyle = .automatic()
     updateLook(duration: 0)
+    updateToolTip()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -49,12 +58,24 @@ final class ToolButton: UIControl {
     didSet {
       guard title != oldValue else { return }
       label.text = title
+      updateToolTip()
       setNeedsLayout()
     }
   }
 
   /// Whether the title is hidden, for want of room. A button without a symbol keeps its title.
-  var isCompact = false { didSet { if isCompact != oldValue { setNeedsLayout() } } }
+  var isCompact = false {
+    didSet {
+      guard isCompact != oldValue else { return }
+      updateToolTip()
+      setNeedsLayout()
+    }
+  }
+
+  private func updateToolTip() {
+    let text = (name ?? title).map { text in key.map { "\(text) (\($0))" } ?? text }
+    toolTip = showsTitle && key == nil ? nil : text
+  }
 
   /// Whether the button is less prominent than others.
   var isSubtle = false {

@@ -61,6 +61,8 @@ final class ArrangedCard: UIView {
   private func arrange() {
     for (other, set) in sets where other != arrangement { NSLayoutConstraint.deactivate(set) }
     NSLayoutConstraint.activate(sets[arrangement] ?? [])
+    // In the middle of a spring, the picture covers text that is in its way.
+    bringSubviewToFront(arrangement == .cover ? title : picture)
     text.alpha = arrangement == .cover ? 0 : 1
     title.textColor = arrangement == .cover ? .white : .label
   }

@@ -24,6 +24,7 @@ final class BlurController: KeyController {
   private static let (margin, barHeight): (CGFloat, CGFloat) = (16, 104)
   private static let widestPane = CGSize(width: 340, height: 200)
   private static let step: CGFloat = 24
+  private static let labelWidth: CGFloat = 100
 
   private let picture = LandscapeView()
   private let pane = UIVisualEffectView(effect: nil)
@@ -33,6 +34,7 @@ final class BlurController: KeyController {
   private let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
   private let picker = UISegmentedControl(items: BlurController.materials.map(\.title))
   private let slider = UISlider()
+  private let sliderLabel = UILabel()
   /// Adds the effect to the pane. The slider moves it.
   private var animator: UIViewPropertyAnimator?
   /// The pane's centre, relative to the middle of the area that it has.
@@ -64,7 +66,9 @@ final class BlurController: KeyController {
     slider.value = 1
     slider.accessibilityLabel = "Fraction of the effect"
     slider.addTarget(self, action: Self.sliderMoved, for: .valueChanged)
-    for control in [picker, slider] { bar.contentView.addSubview(control) }
+    sliderLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
+    sliderLabel.textColor = Palette.secondaryText
+    for control in [picker, slider, sliderLabel] { bar.contentView.addSubview(control) }
     for part in [picture, pane, bar] { view.addSubview(part) }
     pick()
   }
@@ -103,7 +107,8 @@ final class BlurController: KeyController {
     let x = (view.bounds.width - width) / 2
     picker.frame = CGRect(x: x, y: 14, width: width, height: 32)
     apportionSegments()
-    slider.frame = CGRect(x: x, y: 58, width: width, height: 32)
+    sliderLabel.frame = CGRect(x: x, y: 58, width: Self.labelWidth, height: 32)
+    slider.frame = CGRect(x: x + Self.labelWidth, y: 58, width: max(width - Self.labelWidth, 0), height: 32)
     placePane()
   }
 
@@ -145,11 +150,14 @@ final class BlurController: KeyController {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { self.pane.effect = blur }
     // The animator stays where the slider moves it, also at its end.
     animator.pausesOnCompletion = true
-    animator.fractionComplete = CGFloat(slider.value)
     self.animator = animator
+    sliderMoved()
   }
 
-  private func sliderMoved() { animator?.fractionComplete = CGFloat(slider.value) }
+  private func sliderMoved() {
+    animator?.fractionComplete = CGFloat(slider.value)
+    sliderLabel.text = "Effect \(Int((slider.value * 100).rounded())) %"
+  }
 
   private func drag(_ pan: UIPanGestureRecognizer) {
     let way = pan.translation(in: view)

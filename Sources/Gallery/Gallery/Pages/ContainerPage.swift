@@ -19,7 +19,7 @@ enum ContainerPage {
 final class PannedContainerController: ContainerController {
   private let interaction = ContainerInteraction()
   private let presentDrag = PresentDrag(style: SlideStyle.entry) {
-    HourPage(number: 6, title: "All day", symbol: "clock", saying: "Drag down to go back.")
+    HourPage(number: 6, title: "All day", symbol: "clock", landscape: 2, saying: "Drag down to go back.")
   }
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Self.drag)
   /// The direction of the transition: 1 if the pages move to the left, -1 if they move to the right.
@@ -29,10 +29,12 @@ final class PannedContainerController: ContainerController {
 
   init() {
     super.init(viewControllers: [
-      HourPage(number: 9, title: "Dawn", symbol: "sparkles", saying: "Birds, and nobody else."),
-      HourPage(number: 4, title: "Noon", symbol: "sun.max", saying: "No shadows to speak of."),
-      HourPage(number: 3, title: "Dusk", symbol: "circle.lefthalf.filled", saying: "The hills go first."),
-      HourPage(number: 8, title: "Night", symbol: "moon.fill", saying: "A window is still lit."),
+      HourPage(number: 9, title: "Dawn", symbol: "sparkles", landscape: 0, saying: "Birds, and nobody else."),
+      HourPage(number: 4, title: "Noon", symbol: "sun.max", landscape: 1, saying: "No shadows to speak of."),
+      HourPage(
+        number: 3, title: "Dusk", symbol: "circle.lefthalf.filled", landscape: 8, saying: "The hills go first."),
+      HourPage(
+        number: 8, title: "Night", symbol: "moon.fill", landscape: 10, isNight: true, saying: "A window is still lit."),
     ])
     title = "Container"
     delegate = self

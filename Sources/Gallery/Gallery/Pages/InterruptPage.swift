@@ -18,7 +18,6 @@ enum InterruptPage {
 final class InterruptController: KeyController {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 10
-  private static let chipHeight: CGFloat = 30
   /// The ratio of width to height from which the plots are beside the pages instead of below them.
   private static let wideRatio: CGFloat = 1.15
   /// The share of the width that the plots take beside the pages, and its limits in points.
@@ -35,7 +34,7 @@ final class InterruptController: KeyController {
   /// The fraction of the animation by which an arrow key moves the held pages.
   private static let keyStep: CGFloat = 0.02
 
-  private let chips = StyleChips(styles: Catalog.styles, chosen: ["interruptible"], limits: 1...1)
+  private lazy var strip = StyleStrip(styles: Catalog.styles, chosen: InterruptibleStyle.entry, in: self)
   private let controls = InterruptControls()
   private let pad = UIView()
   private let pointer = DragPointerInteraction()
@@ -75,8 +74,8 @@ final class InterruptController: KeyController {
     pad.addSubview(trail)
     controls.hold.addAction(UIAction { [weak self] _ in self?.toggleHold() }, for: .touchUpInside)
     controls.reverse.addAction(UIAction { [weak self] _ in self?.reverse() }, for: .touchUpInside)
-    chips.onChange = { [weak self] in self?.rebuild() }
-    for part in [pad, controls, chips, readings] { view.addSubview(part) }
+    strip.onChange = { [weak self] in self?.rebuild() }
+    for part in [pad, controls, strip, readings] { view.addSubview(part) }
     rebuild()
   }
 
@@ -87,8 +86,7 @@ final class InterruptController: KeyController {
       windowFrame?.removeFromSuperview()
       old.rootViewController.removeFromParent()
     }
-    guard let style = chips.chosen.first.flatMap(Catalog.style) else { return }
-    let transition = InterruptibleTransition(style: style)
+    let transition = InterruptibleTransition(style: strip.chosen)
     let frame = WindowFrame(transition.rootViewController.view)
     transition.container = frame.scaled
     transition.onEnd = { [weak self] in self?.restEnd = CACurrentMediaTime() + Self.rest }
@@ -247,8 +245,8 @@ final class InterruptController: KeyController {
     case .keyboardR: if isFirst { reverse() }
     case .keyboardLeftArrow: scrub(by: -Self.keyStep)
     case .keyboardRightArrow: scrub(by: Self.keyStep)
-    case .keyboardUpArrow: chips.choose(offset: -1)
-    case .keyboardDownArrow: chips.choose(offset: 1)
+    case .keyboardUpArrow: strip.choose(offset: -1)
+    case .keyboardDownArrow: strip.choose(offset: 1)
     default: return false
     }
     return true
@@ -266,9 +264,8 @@ final class InterruptController: KeyController {
     super.viewDidLayoutSubviews()
     var area = view.bounds.shrunk(by: view.safeAreaInsets).shrunk(dx: Self.margin, dy: Self.margin * 0.75)
     let gap = Self.gap
-    chips.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.chipHeight)
-      .insetBy(dx: -StyleChips.ringRoom, dy: -StyleChips.ringRoom)
-    area = area.shrunk(by: UIEdgeInsets(top: Self.chipHeight + gap, left: 0, bottom: 0, right: 0))
+    strip.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: StyleStrip.height)
+    area = area.shrunk(by: UIEdgeInsets(top: StyleStrip.height + gap, left: 0, bottom: 0, right: 0))
     let stage = layOutReadings(area, isAside: area.width > area.height * Self.wideRatio)
     controls.frame = CGRect(
       x: stage.minX, y: stage.maxY - InterruptControls.height, width: stage.width, height: InterruptControls.height)

@@ -24,17 +24,13 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
   /// The width in points from which the styles and the layouts have one row.
   private static let wide: CGFloat = 700
 
-  private let chips = StyleChips(
-    styles: Catalog.styles.filter { $0.kinds.contains(.push) }, chosen: [SystemStyles.zoom.id], limits: 1...1)
+  private lazy var strip = StyleStrip(
+    styles: Catalog.styles.filter { $0.kinds.contains(.push) }, chosen: SystemStyles.zoom, in: self)
   private let layouts = UISegmentedControl(items: AlbumPageLayout.Kind.allCases.map(\.title))
   private let album = UICollectionView(frame: .zero, collectionViewLayout: AlbumPageLayout(.grid))
   private let pinch = LayoutPinch()
   private let forwardDrag = ForwardDrag()
-  /// The delegate for the pushes and pops from this page. The navigation controller keeps only a weak reference.
-  private var styleDelegate: StyleDelegate?
-  /// The gestures that go back from the pushed page.
-  private var gestures: [any BackGesture] = []
-  private var hold: TransitionHold?
+  private let run = StyleRun()
   private var chosenItem = 0
 
   init() {
@@ -51,7 +47,7 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
   }
   var revealingView: UIView { movingView }
 
-  private var style: TransitionStyle { chips.chosen.first.flatMap(Catalog.style) ?? StockStyles.system }
+  private var style: TransitionStyle { strip.chosen }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -65,20 +61,17 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     album.register(LandscapeCell.self, forCellWithReuseIdentifier: "picture")
     album.dataSource = self
     album.delegate = self
-    chips.onChange = { [weak self] in self.map { $0.style.configureBar(of: $0) } }
+    strip.onChange = { [weak self] in self.map { $0.style.configureBar(of: $0) } }
     style.configureBar(of: self)
     pinch.attach(to: album) { [weak self] in self?.layouts.selectedSegmentIndex = $0.rawValue }
-    for part in [album, chips, layouts] { view.addSubview(part) }
+    for part in [album, strip, layouts] { view.addSubview(part) }
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     album.becomeFirstResponder()
     forwardDrag.attach(to: album, controller: self)
-    // On this page, the system's transitions apply again.
-    navigationController?.delegate = nil
-    styleDelegate = nil
-    hold = nil
+    run.end(in: navigationController)
   }
 
   // MARK: Layouts
@@ -97,22 +90,9 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
   ///
   /// - Parameter interactor: The object that drives the push, or nil to let it run by itself until it is held.
   func push(_ item: Int, interactor: ((StyleDelegate) -> (any StyleInteractor)?)? = nil) {
-    guard let navigationController, navigationController.topViewController === self else { return }
+    guard navigationController?.topViewController === self else { return }
     chosenItem = item
-    if let pages = style.pages?() { return navigationController.pushViewController(pages.first, animated: true) }
-    let styleDelegate = StyleDelegate(style: style)
-    let page = LandscapeController(AlbumItem.all[item])
-    styleDelegate.configure(pushed: page, over: self)
-    self.styleDelegate = styleDelegate
-    navigationController.delegate = styleDelegate
-    hold = TransitionHold(navigationController, styleDelegate)
-    styleDelegate.interactor = interactor?(styleDelegate)
-    navigationController.pushViewController(page, animated: true)
-    styleDelegate.interactor = nil
-    page.loadViewIfNeeded()
-    guard style.animator(Move(kind: .push, isForward: false)) != nil else { return }
-    gestures = [BackDrag()] + (style.interaction.backGesture.map { [$0()] } ?? [])
-    for gesture in gestures { gesture.attach(to: page, kind: .push, styleDelegate: styleDelegate) }
+    run.push(LandscapeController(AlbumItem.all[item]), in: style, over: self, interactor: interactor)
   }
 
   /// Whether a gesture can drive a push in the chosen style.
@@ -132,8 +112,8 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     case .keyboard1: show(.grid)
     case .keyboard2: show(.list)
     case .keyboard3: show(.pages)
-    case .keyboardComma: chips.choose(offset: -1)
-    case .keyboardPeriod: chips.choose(offset: 1)
+    case .keyboardComma: strip.choose(offset: -1)
+    case .keyboardPeriod: strip.choose(offset: 1)
     default: return false
     }
     return true
@@ -147,10 +127,10 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     let (margin, height) = (Self.margin, Self.rowHeight)
     let isWide = area.width >= Self.wide
     let layoutsWidth = isWide ? Self.layoutsWidth : area.width - 2 * margin
-    chips.frame = CGRect(
+    strip.frame = CGRect(
       x: area.minX + margin, y: area.minY + margin,
       width: area.width - 2 * margin - (isWide ? layoutsWidth + margin : 0), height: height
-    ).insetBy(dx: -StyleChips.ringRoom, dy: -StyleChips.ringRoom)
+    )
     layouts.frame = CGRect(
       x: area.maxX - margin - layoutsWidth, y: area.minY + margin + (isWide ? 0 : height + margin / 2),
       width: layoutsWidth, height: height)

@@ -14,9 +14,7 @@ enum PresentPage {
 }
 
 final class PresentController: UIViewController, MagicMoving, Revealing {
-  /// The delegate of the presented controller, which keeps only a weak reference to it.
-  private var styleDelegate: (any UIViewControllerTransitioningDelegate)?
-  private let drag = BackDrag()
+  private let run = StyleRun()
   private var sources: [String: UIView] = [:]
   private var chosen: TransitionStyle?
 
@@ -109,7 +107,11 @@ final class PresentController: UIViewController, MagicMoving, Revealing {
   // MARK: Overlays and styles
 
   private var overlays: [OptionList.Option] {
-    [option("Question", "A small dialog. A click outside dismisses it.") { $0.presentDialog() }]
+    [
+      option("Question", "A small dialog. A click outside dismisses it.") {
+        $0.present(DialogController(), in: DialogStyle.entry)
+      }
+    ]
       + Catalog.styles.filter { $0.presentation.style == .custom }.map(option)
   }
 
@@ -120,25 +122,9 @@ final class PresentController: UIViewController, MagicMoving, Revealing {
     .map(option)
   }
 
-  private func presentDialog() {
-    let dialog = DialogController()
-    let styleDelegate = StyleDelegate(style: DialogStyle.entry)
-    styleDelegate.configure(presented: dialog, over: self)
-    self.styleDelegate = styleDelegate
-    present(dialog, animated: true)
-  }
-
-  private func present(in style: TransitionStyle) {
+  private func present(_ page: UIViewController, in style: TransitionStyle) {
     chosen = style
-    let page = DismissibleController()
-    let styleDelegate = StyleDelegate(style: style)
-    styleDelegate.configure(presented: page, over: self)
-    self.styleDelegate = styleDelegate
-    // The curled page stays half open, and the zoom has its own gestures.
-    if style.presentation.transitionStyle != .partialCurl, style.preferredTransition == nil {
-      drag.attach(to: page, kind: .present, styleDelegate: styleDelegate)
-    }
-    present(page, animated: true)
+    run.present(page, in: style, over: self)
   }
 
   // MARK: Alerts
@@ -183,7 +169,9 @@ final class PresentController: UIViewController, MagicMoving, Revealing {
 
   private func option(_ style: TransitionStyle) -> OptionList.Option {
     sources[style.id] = style.source?()
-    return option(style.title, style.blurb, picture: sources[style.id]) { $0.present(in: style) }
+    return option(style.title, style.blurb, picture: sources[style.id]) {
+      $0.present(DismissibleController(), in: style)
+    }
   }
 }
 

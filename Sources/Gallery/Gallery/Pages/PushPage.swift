@@ -13,14 +13,22 @@ enum PushPage {
     make: { NumberedController(number: 1) })
 }
 
-/// A page that shows its number, and pushes the next one when it is clicked.
+/// A page that shows its number below a landscape, and pushes the next one when it is clicked.
 final class NumberedController: UIViewController {
+  private static let margin: CGFloat = 24
+  private static let numeralHeight: CGFloat = 60
+  /// The largest width of the picture in points, and the part of the height that it takes.
+  private static let widest: CGFloat = 720
+  private static let share: CGFloat = 0.62
+
   private let number: Int
+  private let picture: LandscapeView
   private let numeral = UILabel()
   private let hint = UILabel()
 
   init(number: Int) {
     self.number = number
+    picture = LandscapeView(AlbumItem.all[(number - 1) % AlbumItem.all.count])
     super.init(nibName: nil, bundle: nil)
     title = "Page \(number)"
   }
@@ -31,19 +39,18 @@ final class NumberedController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = Palette.page(number)
     numeral.text = "\(number)"
-    numeral.font = .systemFont(ofSize: 160, weight: .bold)
+    numeral.font = .systemFont(ofSize: 48, weight: .bold)
     numeral.textColor = Palette.ink(number)
     numeral.textAlignment = .center
     hint.text =
       number == 1
       ? "Click anywhere for the next page"
       : "Click for the next page, drag from the left edge to go back"
-    hint.font = .systemFont(ofSize: 17)
+    hint.font = .systemFont(ofSize: 15)
     hint.textColor = Palette.secondaryText
     hint.textAlignment = .center
     hint.numberOfLines = 0
-    view.addSubview(numeral)
-    view.addSubview(hint)
+    for part in [picture, numeral, hint] { view.addSubview(part) }
     view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.pushNext))
   }
 
@@ -54,12 +61,14 @@ final class NumberedController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.shrunk(by: view.safeAreaInsets)
-    let numeralSize = numeral.sizeThatFits(area.size)
-    numeral.frame = CGRect(
-      x: area.minX, y: area.midY - numeralSize.height * 0.62, width: area.width, height: numeralSize.height)
-    let hintSize = hint.sizeThatFits(CGSize(width: area.width - 48, height: area.height))
-    hint.frame = CGRect(x: area.minX + 24, y: numeral.frame.maxY + 8, width: area.width - 48, height: hintSize.height)
+    let (margin, numeralHeight) = (Self.margin, Self.numeralHeight)
+    let area = view.bounds.shrunk(by: view.safeAreaInsets).shrunk(dx: margin, dy: margin)
+    let hintHeight = hint.sizeThatFits(CGSize(width: area.width, height: area.height)).height
+    let height = min(area.height * Self.share, max(area.height - numeralHeight - hintHeight, 0))
+    let width = min(area.width, Self.widest, height * 1.5)
+    picture.frame = CGRect(x: area.midX - width / 2, y: area.minY, width: width, height: width / 1.5).integral
+    numeral.frame = CGRect(x: area.minX, y: picture.frame.maxY, width: area.width, height: numeralHeight)
+    hint.frame = CGRect(x: area.minX, y: numeral.frame.maxY, width: area.width, height: hintHeight)
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -47,6 +47,8 @@ final class TableController: KeyController {
   private let buttons = UIStackView()
   private var table = UITableView(frame: .zero, style: .insetGrouped)
 
+  private var editButton: UIButton?
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Table"
@@ -60,17 +62,19 @@ final class TableController: KeyController {
     addButton("Delete") { $0.delete() }
     addButton("Move") { $0.move() }
     addButton("Shuffle") { $0.shuffle() }
-    addButton("Edit") { $0.edit() }
+    editButton = addButton("Edit") { $0.edit() }
     for part in [picker, buttons] { view.addSubview(part) }
     show(table)
   }
 
-  private func addButton(_ title: String, _ action: @escaping (TableController) -> Void) {
+  @discardableResult
+  private func addButton(_ title: String, _ action: @escaping (TableController) -> Void) -> UIButton {
     var configuration = UIButton.Configuration.gray()
     configuration.title = title
     configuration.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)
-    buttons.addArrangedSubview(
-      UIButton(configuration: configuration, primaryAction: UIAction { [weak self] _ in self.map(action) }))
+    let button = UIButton(configuration: configuration, primaryAction: UIAction { [weak self] _ in self.map(action) })
+    buttons.addArrangedSubview(button)
+    return button
   }
 
   private func show(_ new: UITableView) {
@@ -162,7 +166,10 @@ final class TableController: KeyController {
     }
   }
 
-  private func edit() { table.setEditing(!table.isEditing, animated: true) }
+  private func edit() {
+    table.setEditing(!table.isEditing, animated: true)
+    editButton?.configuration?.title = table.isEditing ? "Done" : "Edit"
+  }
 
   override func handle(_ press: UIPress) -> Bool {
     switch press.plainKey {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Tabs
 ///
-/// Three tabs that follow the finger in any style. The symbols change colour with them.
+/// Three landscapes in tabs, which follow the finger in any style. The symbols change colour with them.
 /// Try: Choose a style. Drag sideways over the page, release half way, drag back. Press a tab. Press Ctrl+Tab, or the left
 /// and right arrows; comma and period choose a style.
 /// Watch: The delegate derives the direction from the indexes. A cancelled drag restores the selection.
@@ -14,23 +14,30 @@ enum TabsPage {
 }
 
 final class SwipedTabsController: UITabBarController {
-  private var styleDelegate = StyleDelegate(style: SlideStyle.entry)
-  private let chips = StyleChips(
-    styles: Catalog.styles.filter { $0.kinds.contains(.tab) }, chosen: [SlideStyle.entry.id], limits: 1...1)
+  private var styleDelegate: StyleDelegate
+  private let bar = UIView()
+  private lazy var strip = StyleStrip(
+    styles: Catalog.styles.filter { $0.kinds.contains(.tab) }, chosen: styleDelegate.style, in: self)
   private var driver: (any StyleInteractor)?
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Self.drag)
   /// The direction of the transition: 1 if the pages move to the left, -1 if they move to the right.
   private var direction: CGFloat = 1
 
-  init() {
+  init(style: TransitionStyle = SlideStyle.entry) {
+    styleDelegate = StyleDelegate(style: style)
     super.init(nibName: nil, bundle: nil)
     title = "Tabs"
     delegate = styleDelegate
     viewControllers = [
-      TabPage(number: 1, title: "Home", symbol: "house"),
-      TabPage(number: 4, title: "Favourites", symbol: "star", badge: "3"),
-      TabPage(number: 6, title: "Settings", symbol: "gearshape"),
+      Self.page(0, symbol: "house"), Self.page(4, symbol: "star", badge: "3"), Self.page(8, symbol: "gearshape"),
     ]
+  }
+
+  private static func page(_ item: Int, symbol: String, badge: String? = nil) -> UIViewController {
+    let page = LandscapeController(AlbumItem.all[item])
+    page.tabBarItem.image = UIImage(systemName: symbol)
+    page.tabBarItem.badgeValue = badge
+    return page
   }
 
   required init?(coder: NSCoder) { nil }
@@ -40,8 +47,15 @@ final class SwipedTabsController: UITabBarController {
     tabBar.unselectedItemTintColor = Palette.secondaryText
     view.addGestureRecognizer(pan)
     pan.delegate = self
-    view.addSubview(chips)
-    chips.onChange = { [weak self] in self?.styleDidChange() }
+    // The bars stay while the pages turn or shrink behind them, which would be seen through transparent ones.
+    styleDelegate.style.configureBar(of: self)
+    let appearance = UITabBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    tabBar.scrollEdgeAppearance = appearance
+    bar.backgroundColor = .systemBackground
+    bar.addSubview(strip)
+    view.addSubview(bar)
+    strip.onChange = { [weak self] in self?.styleDidChange() }
   }
 
   override var canBecomeFirstResponder: Bool { true }
@@ -59,8 +73,8 @@ final class SwipedTabsController: UITabBarController {
     switch press.plainKey {
     case .keyboardLeftArrow: select(selectedIndex - 1)
     case .keyboardRightArrow: select(selectedIndex + 1)
-    case .keyboardComma: chips.choose(offset: -1)
-    case .keyboardPeriod: chips.choose(offset: 1)
+    case .keyboardComma: strip.choose(offset: -1)
+    case .keyboardPeriod: strip.choose(offset: 1)
     default: return false
     }
     return true
@@ -71,23 +85,20 @@ final class SwipedTabsController: UITabBarController {
   }
 
   private func styleDidChange() {
-    guard let style = chips.chosen.first.flatMap(Catalog.style) else { return }
-    styleDelegate = StyleDelegate(style: style)
+    styleDelegate = StyleDelegate(style: strip.chosen)
     delegate = styleDelegate
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.shrunk(by: view.safeAreaInsets)
-    chips.frame = CGRect(
-      x: area.minX + Self.margin, y: area.minY + Self.margin, width: area.width - 2 * Self.margin,
-      height: Self.chipHeight
-    ).insetBy(dx: -StyleChips.ringRoom, dy: -StyleChips.ringRoom)
-    for tab in viewControllers ?? [] { tab.additionalSafeAreaInsets.top = Self.chipHeight + Self.margin }
+    let height = StyleStrip.height + Self.margin
+    bar.frame = CGRect(x: 0, y: area.minY, width: view.bounds.width, height: height)
+    strip.frame = CGRect(
+      x: area.minX + Self.margin, y: 2, width: max(area.width - 2 * Self.margin, 0), height: StyleStrip.height)
+    for tab in viewControllers ?? [] { tab.additionalSafeAreaInsets.top = height }
   }
 
-  /// The height of the chips and the space around them, in points.
-  private static let chipHeight: CGFloat = 30
   private static let margin: CGFloat = 12
 
   private func drag(_ pan: UIPanGestureRecognizer) {
@@ -124,51 +135,10 @@ final class SwipedTabsController: UITabBarController {
 extension SwipedTabsController: UIGestureRecognizerDelegate {
   /// A drag begins if it is horizontal, starts away from the left edge, which goes back, and leads to an existing tab.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard !chips.frame.contains(pan.location(in: view)) else { return false }
+    guard !bar.frame.contains(pan.location(in: view)) else { return false }
     let velocity = pan.velocity(in: view)
     let next = selectedIndex + (velocity.x < 0 ? 1 : -1)
     return abs(velocity.x) > abs(velocity.y) && viewControllers?.indices.contains(next) == true
       && transitionCoordinator == nil
-  }
-}
-
-/// The page of a tab, which shows the tab's symbol.
-final class TabPage: UIViewController {
-  private let number: Int
-  private let symbol: String
-  private let picture = UIImageView()
-  private let hint = UILabel()
-
-  init(number: Int, title: String, symbol: String, badge: String? = nil) {
-    self.number = number
-    self.symbol = symbol
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-    tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), selectedImage: nil)
-    tabBarItem.badgeValue = badge
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = Palette.page(number)
-    picture.image = UIImage(systemName: symbol)
-    picture.tintColor = Palette.ink(number)
-    picture.contentMode = .scaleAspectFit
-    hint.text = "Drag sideways for the next tab"
-    hint.font = .systemFont(ofSize: 17)
-    hint.textColor = Palette.secondaryText
-    hint.textAlignment = .center
-    view.addSubview(picture)
-    view.addSubview(hint)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let area = view.bounds.shrunk(by: view.safeAreaInsets)
-    let side = min(160, area.height * 0.4)
-    picture.frame = CGRect(x: area.midX - side / 2, y: area.midY - side * 0.7, width: side, height: side)
-    hint.frame = CGRect(x: area.minX + 16, y: picture.frame.maxY + 20, width: area.width - 32, height: 26)
   }
 }

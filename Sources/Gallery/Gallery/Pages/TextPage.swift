@@ -57,8 +57,8 @@ final class TextController: KeyController {
   private let color = UISegmentedControl(items: TextController.colors.map(\.title))
   private let alignment = UISegmentedControl(items: TextController.alignments.map(\.title))
   private let mode = UISegmentedControl(items: TextController.modes.map(\.title))
-  private let kerning = ValueSlider("Kerning", in: -1...8) { "\(($0 * 10).rounded() / 10)" }
-  private let spacing = ValueSlider("Line spacing", in: 0...16) { "\(Int($0.rounded()))" }
+  private let kerning = ValueSlider("Kerning", in: -1...8) { "\(($0 * 10).rounded() / 10) pt" }
+  private let spacing = ValueSlider("Line spacing", in: 0...16) { "\(Int($0.rounded())) pt" }
   private let underline = UISwitch()
   private let shrink = UISwitch()
   private lazy var label = ControlsCard("Attributed text", [])

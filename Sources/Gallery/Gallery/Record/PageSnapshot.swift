@@ -27,7 +27,7 @@ struct PageSnapshot {
     }
     ComparePage.initial = options.comparison
     camera.host.window.backgroundColor = .systemGray5
-    camera.host.window.rootViewController = ShellController(page: options.page.flatMap(Catalog.page))
+    camera.host.window.rootViewController = ShellController(page: options.page.flatMap(Catalog.page) ?? HomePage.entry)
     camera.host.advance(by: Self.leadIn)
     let data = UIImage(cgImage: camera.picture()).pngData()
     camera.host.window.rootViewController = nil

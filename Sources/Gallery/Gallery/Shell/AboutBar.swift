@@ -9,7 +9,7 @@ final class AboutBar: UIView {
   private static let margin: CGFloat = 16
 
   private let label = UILabel()
-  let source = ToolButton(symbol: "doc.text", title: "Source")
+  let source = ToolButton(symbol: "doc.text", title: "Source", key: "Ctrl+U")
   private let line = UIView()
 
   override init(frame: CGRect) {
@@ -28,23 +28,16 @@ final class AboutBar: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The text on the home page.
-  private static let home = "Tab and the arrow keys move the focus, Return opens a page."
-
-  /// Shows the description of a page, or how to use the home page.
-  func show(_ page: Page?) {
-    label.text = page?.blurb ?? Self.home
-    source.isHidden = page == nil
-    setNeedsLayout()
-  }
+  /// Shows the description of a page.
+  func show(_ page: Page) { label.text = page.blurb }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = source.sizeThatFits(bounds.size).width
     source.frame = CGRect(
       x: bounds.width - Self.margin - width + 9, y: (bounds.height - 24) / 2, width: width, height: 24)
-    let end = source.isHidden ? bounds.width - Self.margin : source.frame.minX - 8
-    label.frame = CGRect(x: Self.margin, y: 0, width: max(end - Self.margin, 0), height: bounds.height)
+    label.frame = CGRect(
+      x: Self.margin, y: 0, width: max(source.frame.minX - 8 - Self.margin, 0), height: bounds.height)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / max(contentScaleFactor, 1))
   }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 /// The gallery's root: a stack with the home page at its bottom in a narrow window, and the list of pages beside the
-/// chosen page in a wide one.
+/// chosen page in a wide one. Pages that the home page opens are pushed on it in both.
 ///
 /// Try: Make the window wide and narrow while a page is shown, or while it is pushed. Press Ctrl+F to search, and Ctrl+U
 /// for the source of the page.
@@ -13,36 +13,42 @@ final class ShellController: UIViewController {
 
   /// The arrangement of the pages.
   enum Arrangement {
-    /// The home page lists the pages, and the others are pushed on it.
+    /// The home page is below the chosen one.
     case stack
-    /// A sidebar lists the pages. Nothing is below the chosen page.
+    /// A sidebar lists the pages. Nothing is below a page that was chosen there.
     case sidebar
   }
 
   private(set) var arrangement = Arrangement.stack
-  /// The page that was chosen last, or nil if none has been chosen.
-  private(set) var page: Page?
+  /// The page that is shown, or that the page belongs to which is shown.
+  private(set) var page: Page { didSet { pageDidChange() } }
   let home = HomeController()
   let pages: UINavigationController
-  let sidebar = Sidebar(pages: Catalog.pages)
+  let sidebar = Sidebar()
   let about = AboutBar()
   private let divider = ColumnDivider()
   /// The position of the divider in points, which a drag may move beyond the widths of the sidebar.
   private var dividerPosition = Sidebar.initialWidth
 
-  /// - Parameter page: The page to show first, or nil for the home page.
-  init(page: Page? = nil) {
+  /// - Parameter page: The page to show first.
+  init(page: Page = HomePage.entry) {
     self.page = page
     pages = UINavigationController(rootViewController: home)
     super.init(nibName: nil, bundle: nil)
-    if let page { pages.setViewControllers([home, page.make()], animated: false) }
+    if page.id != HomePage.entry.id { pages.setViewControllers([home, page.make()], animated: false) }
     home.onOpen = { [weak self] in self?.page = $0 }
-    home.onAppearance = { [weak self] isShown in self?.about.show(isShown ? nil : self?.page) }
+    home.onAppearance = { [weak self] in self?.page = HomePage.entry }
     sidebar.onChoose = { [weak self] in self?.show($0) }
     sidebar.onLeave = { [weak self] in self?.focusPage() }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The title of the window, which it gets when the page has arrived.
+  override var title: String? {
+    get { "Passage – \(pages.topViewController?.title ?? page.title)" }
+    set {}
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -52,7 +58,7 @@ final class ShellController: UIViewController {
     view.addSubview(sidebar)
     view.addSubview(divider)
     pages.didMove(toParent: self)
-    about.show(page)
+    pageDidChange()
     about.source.addAction(UIAction { [weak self] _ in self?.showSource() }, for: .touchUpInside)
     sidebar.isHidden = true
     divider.isHidden = true
@@ -64,18 +70,38 @@ final class ShellController: UIViewController {
 
   // MARK: Choosing
 
-  /// Shows a page beside the sidebar, or the start of the page if it is shown already.
-  private func show(_ page: Page) {
-    guard page.id != self.page?.id else {
-      pages.popToRootViewController(animated: true)
-      return
-    }
-    self.page = page
+  private func pageDidChange() {
     sidebar.selectedPage = page
     about.show(page)
+  }
+
+  private func show(_ destination: SidebarRow.Destination) {
+    switch destination {
+    case .page(let page): show(page)
+    case .style(let style): show([StylesPage.entry.make(), StyleController(style)], of: StylesPage.entry)
+    }
+  }
+
+  /// Shows a page beside the sidebar, or the start of the page if it is shown already.
+  private func show(_ page: Page) {
+    if page.id == self.page.id, let first = shownPages.first {
+      pages.popToViewController(first, animated: true)
+    } else {
+      show([page.id == HomePage.entry.id ? home : page.make()], of: page)
+    }
+  }
+
+  private func show(_ controllers: [UIViewController], of page: Page) {
+    self.page = page
     // A page may have set a delegate for its own pushes.
     pages.delegate = nil
-    pages.setViewControllers([page.make()], animated: false)
+    pages.setViewControllers(controllers, animated: false)
+  }
+
+  /// The controllers of the page that is shown.
+  private var shownPages: [UIViewController] {
+    let others = pages.viewControllers.filter { $0 !== home }
+    return others.isEmpty ? [home] : others
   }
 
   /// Gives the keys back to the page.
@@ -87,10 +113,8 @@ final class ShellController: UIViewController {
 
   /// Shows the source of the page in a sheet.
   private func showSource() {
-    guard !about.source.isHidden, let page, let file = PageSource(of: page.id), presentedViewController == nil else {
-      return
-    }
-    present(SourceController(file), animated: true)
+    guard let file = PageSource(of: page.id), presentedViewController == nil else { return }
+    present(SourceController(name: file.name, text: file.text), animated: true)
   }
 
   /// Ctrl+F searches the pages, and Ctrl+U shows the source of the page.
@@ -131,16 +155,8 @@ final class ShellController: UIViewController {
   private func arrange(_ arrangement: Arrangement) {
     guard arrangement != self.arrangement else { return }
     self.arrangement = arrangement
-    switch arrangement {
-    case .stack: pages.setViewControllers([home] + pages.viewControllers, animated: false)
-    case .sidebar:
-      let page = page ?? Catalog.pages[0]
-      self.page = page
-      let shown = pages.viewControllers.filter { $0 !== home }
-      pages.setViewControllers(shown.isEmpty ? [page.make()] : shown, animated: false)
-      sidebar.selectedPage = page
-      about.show(page)
-    }
+    let others = shownPages.filter { $0 !== home }
+    pages.setViewControllers(arrangement == .stack ? [home] + others : shownPages, animated: false)
     sidebar.isHidden = arrangement == .stack
     divider.isHidden = sidebar.isHidden
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The list of pages beside the chosen page, with a field to search it.
+/// The list of pages beside the chosen page, with a field to search it and the styles.
 final class Sidebar: UIView {
   /// The widths in points that the user can choose, and the initial one.
   static let widths: ClosedRange<CGFloat> = 200...360
@@ -14,18 +14,18 @@ final class Sidebar: UIView {
   let list: SidebarList
   private let heading = UILabel()
   private let none = UILabel()
-  /// Called with the page that the user chooses.
-  var onChoose: ((Page) -> Void)?
+  /// Called with the page or the style that the user chooses.
+  var onChoose: ((SidebarRow.Destination) -> Void)?
   /// Called when the keyboard leaves the sidebar for the page.
   var onLeave: (() -> Void)?
 
-  init(pages: [Page]) {
-    list = SidebarList(pages: pages)
+  init() {
+    list = SidebarList(pages: Catalog.pages, styles: Catalog.styles)
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
     heading.text = "Passage"
     heading.font = .systemFont(ofSize: 22, weight: .bold)
-    none.text = "No page matches."
+    none.text = "Nothing matches."
     none.font = .systemFont(ofSize: 14)
     none.textColor = Palette.secondaryText
     search.addAction(UIAction { [weak self] _ in self?.filter() }, for: .editingChanged)
@@ -41,9 +41,9 @@ final class Sidebar: UIView {
     set { list.selectedPage = newValue }
   }
 
-  private func choose(_ page: Page) {
-    if search.isFirstResponder { leave() }
-    onChoose?(page)
+  private func choose(_ destination: SidebarRow.Destination) {
+    if search.isFirstResponder || search.text?.isEmpty == false { leave() }
+    onChoose?(destination)
   }
 
   private func leave() {
@@ -54,7 +54,7 @@ final class Sidebar: UIView {
 
   private func filter() {
     list.filter(search.text ?? "")
-    none.isHidden = !list.shownPages.isEmpty
+    none.isHidden = list.firstRow != nil
   }
 
   /// In the search field, Return opens the first page found, the down arrow leads to the list, and Escape ends the search.
@@ -63,7 +63,7 @@ final class Sidebar: UIView {
       return super.pressesBegan(presses, with: event)
     }
     switch key {
-    case .keyboardReturnOrEnter: if let first = list.shownPages.first { choose(first) }
+    case .keyboardReturnOrEnter: if let first = list.firstRow { choose(first.destination) }
     case .keyboardDownArrow:
       if let row = list.firstRow { UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: row) }
     case .keyboardEscape: leave()

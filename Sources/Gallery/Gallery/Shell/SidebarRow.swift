@@ -1,27 +1,43 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A page in the sidebar: its symbol and its title.
+/// A page or a style in the sidebar: its symbol and its title.
 final class SidebarRow: UIControl {
   private static let badgeSide: CGFloat = 26
   private static let padding: CGFloat = 8
   private static let cornerRadius: CGFloat = 10
 
-  let page: Page
+  /// The page or the style to which a row leads.
+  enum Destination {
+    case page(Page)
+    case style(TransitionStyle)
+  }
+
+  let destination: Destination
   private let badge = UIView()
   private let symbol = UIImageView()
   private let label = UILabel()
 
-  init(page: Page) {
-    self.page = page
+  convenience init(page: Page) {
+    self.init(.page(page), id: page.id, title: page.title, symbol: page.symbol, color: page.section.color)
+  }
+
+  convenience init(style: TransitionStyle) {
+    self.init(
+      .style(style), id: style.id, title: style.title, symbol: StylesPage.entry.symbol,
+      color: StylesPage.entry.section.color)
+  }
+
+  private init(_ destination: Destination, id: String, title: String, symbol name: String, color: UIColor) {
+    self.destination = destination
     super.init(frame: .zero)
     layer.cornerRadius = Self.cornerRadius
-    badge.backgroundColor = page.section.color.contrasting(with: .white, by: UIColor.symbolContrast)
+    badge.backgroundColor = color.contrasting(with: .white, by: UIColor.symbolContrast)
     badge.layer.cornerRadius = 7
-    symbol.image = UIImage(systemName: page.symbol)
+    symbol.image = UIImage(systemName: name)
     symbol.tintColor = .white
     symbol.contentMode = .scaleAspectFit
-    label.text = page.title
+    label.text = title
     label.font = .systemFont(ofSize: 15, weight: .medium)
     for part in [badge, label] {
       part.isUserInteractionEnabled = false
@@ -29,8 +45,13 @@ final class SidebarRow: UIControl {
     }
     badge.addSubview(symbol)
     isAccessibilityElement = true
-    accessibilityLabel = page.title
-    accessibilityIdentifier = "sidebar-\(page.id)"
+    accessibilityLabel = title
+    accessibilityIdentifier = "sidebar-\(id)"
+  }
+
+  /// The page to which the row leads, or nil if it leads to a style.
+  var page: Page? {
+    if case .page(let page) = destination { page } else { nil }
   }
 
   required init?(coder: NSCoder) { nil }

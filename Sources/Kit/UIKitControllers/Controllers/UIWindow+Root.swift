@@ -15,6 +15,8 @@ extension UIViewController: WindowRoot {
   package var isCovered: Bool { modal.above != nil }
   package var hasPresentations: Bool { modal.above != nil || !modal.leaving.isEmpty }
 
+  package var isWindowTitleChanging: Bool { (topmost.innermost as? UIViewController)?.transitionCoordinator != nil }
+
   package var topmost: any WindowRoot {
     var top = self
     while let above = top.presentationInside { top = above.presented }

@@ -80,7 +80,9 @@ final class ScrollInteraction {
 
   private func turnWheel(_ pan: ScrollPan) {
     switch pan.state {
-    case .began, .changed: view.engine.wheel(by: movement(of: pan))
+    case .began, .changed:
+      let movement = movement(of: pan)
+      view.engine.wheel(by: view.wheelsSideways(pan) ? CGVector(dx: movement.dy, dy: 0) : movement)
     case .ended, .cancelled, .failed: view.engine.wheelEnded()
     case .possible: break
     }

@@ -6,11 +6,17 @@ extension UIScrollView {
     guard isScrollEnabled, contentMayLose(pan) else { return false }
     // A touch that has stopped moving content can only scroll it, not swipe back, for example.
     if pan.hasCaught || pan.device != .finger && engine.motion.animation != nil { return true }
+    if wheelsSideways(pan) { return axis(.horizontal).isMovable && !superviewCanScroll(pan.direction) }
     let direction = pan.direction
     let isSideways = abs(direction.dx) > abs(direction.dy)
     let own = axis(isSideways ? .horizontal : .vertical)
     guard own.isMovable else { return false }
     return pan.device == .finger || canScroll(direction, sideways: isSideways) || !superviewCanScroll(direction)
+  }
+
+  /// Whether a wheel that turns up and down scrolls the content sideways, because that is the only way in which it scrolls.
+  func wheelsSideways(_ pan: ScrollPan) -> Bool {
+    pan.device == .wheel && abs(pan.direction.dy) > abs(pan.direction.dx) && !axis(.vertical).isMovable
   }
 
   /// Whether a touch may become a drag.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// Calls a closure on the main actor when it is released, which it is with the object that keeps it.
-final class ReleaseNotice: Sendable {
+package final class ReleaseNotice: Sendable {
   private let action: @MainActor @Sendable () -> Void
 
-  init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
+  package init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
 
   deinit {
     if Thread.isMainThread {

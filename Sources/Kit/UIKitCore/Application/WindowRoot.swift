@@ -8,6 +8,8 @@ package protocol WindowRoot: ViewOwner {
   var viewIfLoaded: UIView? { get }
   /// The title that the desktop shows for the window, or `nil`.
   var windowTitle: String? { get }
+  /// Whether a transition runs in the topmost of the root's presentations, so that the title is about to change.
+  var isWindowTitleChanging: Bool { get }
   /// Whether something is presented over the root, or is still being dismissed. The root's view may then be outside the
   /// window.
   var hasPresentations: Bool { get }

@@ -155,7 +155,8 @@ package final class WindowStack {
   func updateHost() {
     guard keyWindow != nil, let base = windows.first else { return }
     let title = base.displayTitle
-    if host.title != title { host.title = title }
+    // The title changes when a page has arrived.
+    if host.title != title, base.root?.isWindowTitleChanging != true { host.title = title }
     let background = base.contentBackground
     if host.background != background { host.background = background }
     let minimum = base.windowScene?.sizeRestrictions?.minimumSize

@@ -42,7 +42,8 @@ final class LandscapeView: UIImageView {
 
   var item: AlbumItem? { didSet { updateImage() } }
 
-  init() {
+  init(_ item: AlbumItem? = nil) {
+    self.item = item
     super.init(frame: .zero)
     contentMode = .scaleAspectFill
     clipsToBounds = true

@@ -25,8 +25,8 @@ final class AlbumPageLayout: UICollectionViewFlowLayout {
   /// The least width in points of a picture of the grid.
   private static let columnWidth: CGFloat = 190
   private static let top: CGFloat = 8
-  /// The greatest width of a row and of a page, in points.
-  private static let widestRow: CGFloat = 620
+  /// The least width of one of several columns of rows, and the greatest width of a page, in points.
+  private static let rowWidth: CGFloat = 380
   private static let widestPage: CGFloat = 760
 
   init(_ kind: Kind) {
@@ -42,7 +42,7 @@ final class AlbumPageLayout: UICollectionViewFlowLayout {
     let bounds = collectionView?.bounds.size ?? .zero
     let room = max(bounds.width - 2 * Self.spacing, 40)
     itemSize = size(in: CGSize(width: room, height: bounds.height))
-    let side = kind == .grid ? Self.spacing : max((bounds.width - itemSize.width) / 2, Self.spacing).rounded(.down)
+    let side = kind != .pages ? Self.spacing : max((bounds.width - itemSize.width) / 2, Self.spacing).rounded(.down)
     sectionInset = UIEdgeInsets(top: Self.top, left: side, bottom: Self.spacing, right: side)
     super.prepare()
   }
@@ -50,7 +50,10 @@ final class AlbumPageLayout: UICollectionViewFlowLayout {
   private func size(in room: CGSize) -> CGSize {
     switch kind {
     case .grid: return gridItemSize(in: room)
-    case .list: return CGSize(width: min(room.width, Self.widestRow), height: Self.rowHeight)
+    case .list:
+      let columns = max(((room.width + Self.spacing) / (Self.rowWidth + Self.spacing)).rounded(.down), 1)
+      let width = (room.width - (columns - 1) * Self.spacing) / columns
+      return CGSize(width: width.rounded(.down), height: Self.rowHeight)
     case .pages:
       // A page is seen whole, also in a low window.
       let height = max(room.height - Self.titleHeight - 2 * Self.spacing, 120)

@@ -11,7 +11,7 @@ import UIKit
 enum ComparePage {
   static let entry = Page(
     id: "compare", title: "Compare", blurb: "Play styles side by side, at any speed.",
-    symbol: "square.grid.2x2", section: .interaction, make: { CompareController(initial ?? .initial, store: store) })
+    symbol: "square.grid.2x2", section: .overview, make: { CompareController(initial ?? .initial, store: store) })
 
   /// The comparison that the command line asks for, or that of the last start.
   static var initial: Comparison?

@@ -9,8 +9,8 @@ final class InterruptControls: UIView {
   private static let padding: CGFloat = 8
   private static let speedWidth: CGFloat = 210
 
-  let hold = ToolButton(symbol: "pause.fill", title: "Hold")
-  let reverse = ToolButton(symbol: "arrow.uturn.left", title: "Reverse")
+  let hold = ToolButton(symbol: "pause.fill", title: "Hold", key: "Space")
+  let reverse = ToolButton(symbol: "arrow.uturn.left", title: "Reverse", key: "R")
   private let speed = UISegmentedControl(items: speeds.map(\.title))
 
   override init(frame: CGRect) {

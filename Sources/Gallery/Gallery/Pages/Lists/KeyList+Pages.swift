@@ -6,18 +6,26 @@ extension KeyList {
   func add<Control: UIControl>(
     _ pages: [Page], headerSize: CGFloat, control: (Page) -> Control, choose: @escaping (Page) -> Void
   ) -> [(header: UILabel, controls: [Control])] {
-    PageSection.allCases.map { section in
-      let header = UILabel()
-      header.text = section.title
-      header.font = .systemFont(ofSize: headerSize, weight: .semibold)
-      header.textColor = Palette.secondaryText
-      addSubview(header)
-      let controls = pages.filter { $0.section == section }.map { page in
+    PageSection.allCases.compactMap { section in
+      let pages = pages.filter { $0.section == section }
+      guard !pages.isEmpty else { return nil }
+      let header = addHeader(section.title, size: headerSize)
+      let controls = pages.map { page in
         let control = control(page)
         add(control) { choose(page) }
         return control
       }
       return (header, controls)
     }
+  }
+
+  /// Adds the title of a group of controls.
+  func addHeader(_ title: String, size: CGFloat) -> UILabel {
+    let header = UILabel()
+    header.text = title
+    header.font = .systemFont(ofSize: size, weight: .semibold)
+    header.textColor = Palette.secondaryText
+    addSubview(header)
+    return header
   }
 }

@@ -26,11 +26,7 @@ final class OptionList: KeyList {
   init(_ sections: [Section]) {
     super.init()
     for section in sections {
-      let header = UILabel()
-      header.text = section.title
-      header.font = .systemFont(ofSize: 15, weight: .semibold)
-      header.textColor = Palette.secondaryText
-      addSubview(header)
+      let header = addHeader(section.title, size: 15)
       let rows = section.options.map(OptionRow.init)
       for (row, option) in zip(rows, section.options) { add(row, action: option.run) }
       groups.append((header, rows))

@@ -89,6 +89,8 @@ final class DismissibleController: UIViewController, MagicMoving {
     view.addSubview(page.view)
     page.didMove(toParent: self)
     close.setImage(UIImage(systemName: "xmark"), for: .normal)
+    close.toolTip = "Close (Escape)"
+    close.accessibilityLabel = "Close"
     close.backgroundColor = .tertiarySystemFill
     close.tintColor = .label
     close.layer.cornerRadius = 18

@@ -1,36 +1,47 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A row of styles to choose from, which scrolls if it is too long. When enough styles are chosen, the others are
-/// dimmed.
+/// A row of styles to choose from, by group, which scrolls if it is too long.
 final class StyleChips: UIScrollView {
-  private let styles: [TransitionStyle]
+  /// The styles in the order of the row.
+  let styles: [TransitionStyle]
   private var chips: [UIButton] = []
-  /// The ids of the chosen styles, in the order of the row.
-  private(set) var chosen: [String]
-  private let limits: ClosedRange<Int>
+  private var headers: [(label: UILabel, first: Int)] = []
+  private(set) var chosen: TransitionStyle
   private var shownWidth: CGFloat = 0
   private static let height: CGFloat = 30
   /// The room in points around the chips for the ring of the focus.
   static let ringRoom: CGFloat = 4
-  private static let paleness: CGFloat = 0.4
+  private static let (gap, groupGap): (CGFloat, CGFloat) = (8, 14)
   /// The width in points over which the chips fade at an edge beyond which there are more.
-  private static let fadeWidth: CGFloat = 24
+  private static let fadeWidth: CGFloat = 40
   private let fade = CAGradientLayer()
   var onChange: (() -> Void)?
 
-  init(styles: [TransitionStyle], chosen: [String], limits: ClosedRange<Int>) {
-    self.styles = styles
+  init(styles: [TransitionStyle], chosen: TransitionStyle) {
+    let groups = StyleGroup.allCases.map { group in (group, styles.filter { StyleGroup.group(of: $0) == group }) }
+    self.styles = groups.flatMap(\.1)
     self.chosen = chosen
-    self.limits = limits
     super.init(frame: .zero)
     showsHorizontalScrollIndicator = false
-    chips = styles.map(makeChip)
+    for (group, members) in groups where !members.isEmpty {
+      headers.append((makeHeader(group.title), chips.count))
+      chips += members.map(makeChip)
+    }
     (fade.startPoint, fade.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
     update()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private func makeHeader(_ title: String) -> UILabel {
+    let header = UILabel()
+    header.text = title
+    header.font = .systemFont(ofSize: 13)
+    header.textColor = Palette.secondaryText
+    addSubview(header)
+    return header
+  }
 
   private func makeChip(_ style: TransitionStyle) -> UIButton {
     let chip = UIButton(type: .custom)
@@ -38,43 +49,39 @@ final class StyleChips: UIScrollView {
     chip.titleLabel?.font = .systemFont(ofSize: 14, weight: .medium)
     chip.layer.cornerRadius = Self.height / 2
     chip.configurationUpdateHandler = { [weak self] _ in self?.update() }
-    chip.addAction(UIAction { [weak self] _ in self?.toggle(style.id) }, for: .touchUpInside)
+    chip.addAction(UIAction { [weak self] _ in self?.choose(style) }, for: .touchUpInside)
     addSubview(chip)
     return chip
   }
 
-  private func toggle(_ id: String) {
-    if limits.upperBound == 1 {
-      guard chosen != [id] else { return }
-      chosen = [id]
-    } else if chosen.contains(id) {
-      guard chosen.count > limits.lowerBound else { return }
-      chosen.removeAll { $0 == id }
-    } else {
-      guard chosen.count < limits.upperBound else { return }
-      let wanted = Set(chosen + [id])
-      chosen = styles.map(\.id).filter(wanted.contains)
-    }
+  /// Chooses a style, and scrolls it into view.
+  func choose(_ style: TransitionStyle) {
+    guard style.id != chosen.id else { return }
+    chosen = style
     update()
+    reveal(animated: true)
     onChange?()
   }
 
-  /// Chooses the style at a distance in the row from the chosen one, and scrolls it into view.
+  /// Chooses the style at a distance in the row from the chosen one.
   func choose(offset: Int) {
-    guard limits.upperBound == 1, let current = styles.firstIndex(where: { $0.id == chosen.first }) else { return }
-    let index = min(max(current + offset, 0), styles.count - 1)
-    toggle(styles[index].id)
-    scrollRectToVisible(chips[index].frame.insetBy(dx: -Self.surroundings, dy: 0), animated: true)
+    guard let index = chosenIndex else { return }
+    choose(styles[min(max(index + offset, 0), styles.count - 1)])
   }
+
+  private var chosenIndex: Int? { styles.firstIndex { $0.id == chosen.id } }
 
   /// The part in points of the row beside the chosen style that is scrolled into view with it.
   private static let surroundings: CGFloat = 80
 
+  private func reveal(animated: Bool) {
+    guard let chosenIndex else { return }
+    scrollRectToVisible(chips[chosenIndex].frame.insetBy(dx: -Self.surroundings, dy: 0), animated: animated)
+  }
+
   private func update() {
-    let isFull = limits.upperBound > 1 && chosen.count == limits.upperBound
     for (chip, style) in zip(chips, styles) {
-      let isChosen = chosen.contains(style.id)
-      chip.alpha = isFull && !isChosen ? Self.paleness : 1
+      let isChosen = style.id == chosen.id
       let fill: UIColor = isChosen ? tintColor.contrasting(with: .white) : .tertiarySystemFill
       chip.backgroundColor = !chip.isHighlighted ? fill : isChosen ? fill.withAlphaComponent(0.75) : .systemFill
       chip.setTitleColor(isChosen ? .white : .label, for: .normal)
@@ -86,24 +93,26 @@ final class StyleChips: UIScrollView {
     super.scrollRectToVisible(rect.insetBy(dx: -Self.fadeWidth, dy: 0), animated: animated)
   }
 
-  /// Shows the chosen style when the row is laid out in another width.
-  private func showChosen() {
-    guard bounds.width != shownWidth, let index = styles.firstIndex(where: { $0.id == chosen.first }) else { return }
-    shownWidth = bounds.width
-    scrollRectToVisible(chips[index].frame.insetBy(dx: -Self.surroundings, dy: 0), animated: false)
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     var x = Self.ringRoom
     let y = ((bounds.height - Self.height) / 2).rounded()
-    for chip in chips {
+    for (index, chip) in chips.enumerated() {
+      if let header = headers.first(where: { $0.first == index })?.label {
+        if index > 0 { x += Self.groupGap }
+        header.frame = CGRect(
+          x: x, y: y, width: header.sizeThatFits(bounds.size).width.rounded(.up), height: Self.height)
+        x = header.frame.maxX + Self.gap
+      }
       let width = (chip.titleLabel?.sizeThatFits(bounds.size).width ?? 60).rounded(.up) + 26
       chip.frame = CGRect(x: x, y: y, width: width, height: Self.height)
-      x += width + 8
+      x += width + Self.gap
     }
-    contentSize = CGSize(width: max(x - 8 + Self.ringRoom, 0), height: bounds.height)
-    showChosen()
+    contentSize = CGSize(width: max(x - Self.gap + Self.ringRoom, 0), height: bounds.height)
+    if bounds.width != shownWidth {
+      shownWidth = bounds.width
+      reveal(animated: false)
+    }
     fadeEdges()
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A sheet with the source of a page. Escape and its button close it.
+/// A sheet with a source file. Escape and its button close it.
 final class SourceController: UIViewController {
   private static let margin: CGFloat = 20
   private static let headHeight: CGFloat = 52
@@ -11,10 +11,10 @@ final class SourceController: UIViewController {
   private let line = UIView()
   let source: SourceView
 
-  init(_ file: PageSource) {
-    source = SourceView(file.text)
+  init(name: String, text: String) {
+    source = SourceView(text)
     super.init(nibName: nil, bundle: nil)
-    heading.text = file.name
+    heading.text = name
     modalPresentationStyle = .pageSheet
     sheetPresentationController?.prefersGrabberVisible = false
   }

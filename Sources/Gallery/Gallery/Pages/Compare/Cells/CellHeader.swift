@@ -13,7 +13,7 @@ final class CellHeader: UIView {
   private let title = UILabel()
   private let badge = UILabel()
   private let kindButton: ToolButton
-  private let removeButton = ToolButton(symbol: "xmark", name: "Remove")
+  private let removeButton = ToolButton(symbol: "xmark", name: "Remove", key: "Delete")
   private let kinds: [TransitionKind]
   private let kind: TransitionKind
 
@@ -61,15 +61,5 @@ final class CellHeader: UIView {
     badge.frame = CGRect(x: 0, y: y, width: 16, height: side)
     let start = badge.isHidden ? 4 : badge.frame.maxX + 4
     title.frame = CGRect(x: start, y: y, width: max(kindButton.frame.minX - start - 4, 0), height: side)
-  }
-}
-
-extension TransitionKind {
-  var title: String {
-    switch self {
-    case .push: "Push"
-    case .tab: "Tab"
-    case .present: "Present"
-    }
   }
 }

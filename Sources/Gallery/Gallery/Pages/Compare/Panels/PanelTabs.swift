@@ -7,8 +7,10 @@ final class PanelTabs: UIView {
   /// The width in points below which the buttons have no titles.
   private static let narrow: CGFloat = 560
 
-  private let buttons = Panel.allCases.map { ToolButton(symbol: $0.symbol, title: $0.title) }
-  private let legend = ToolButton(symbol: "questionmark", name: "Keys")
+  private let buttons = Panel.allCases.map {
+    ToolButton(symbol: $0.symbol, title: $0.title, key: String($0.title.prefix(1)))
+  }
+  private let legend = ToolButton(symbol: "questionmark", name: "Keys", key: "?")
   var onPress: ((Panel) -> Void)?
   var onLegend: (() -> Void)?
 

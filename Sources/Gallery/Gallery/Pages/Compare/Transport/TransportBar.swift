@@ -4,15 +4,15 @@ import UIKit
 /// The playback controls: start, step, play, step, end; the position and its times; loop, direction and speed.
 final class TransportBar: UIView {
   private let playback: Playback
-  private let toStart = ToolButton(symbol: "backward.end.fill", name: "To the start")
-  private let stepBack = ToolButton(symbol: "backward.frame.fill", name: "One frame back")
-  private let play = ToolButton(symbol: "play.fill", name: "Play")
-  private let stepForward = ToolButton(symbol: "forward.frame.fill", name: "One frame forward")
-  private let toEnd = ToolButton(symbol: "forward.end.fill", name: "To the end")
+  private let toStart = ToolButton(symbol: "backward.end.fill", name: "To the start", key: "Home")
+  private let stepBack = ToolButton(symbol: "backward.frame.fill", name: "One frame back", key: "←")
+  private let play = ToolButton(symbol: "play.fill", name: "Play or pause", key: "Space")
+  private let stepForward = ToolButton(symbol: "forward.frame.fill", name: "One frame forward", key: "→")
+  private let toEnd = ToolButton(symbol: "forward.end.fill", name: "To the end", key: "End")
   private let slider = UISlider()
   private let times = UILabel()
-  private let loop = ToolButton(symbol: "repeat", name: "Loop")
-  private let direction = ToolButton(symbol: "arrow.left.arrow.right", name: "Direction")
+  private let loop = ToolButton(symbol: "repeat", name: "Loop", key: "R")
+  private let direction = ToolButton(symbol: "arrow.left.arrow.right", name: "Direction", key: "D")
   private let speed = UISegmentedControl(items: speeds.map(\.title))
 
   static let speeds: [(title: String, value: Double)] = [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Two plain pages for small pictures of the styles: a list, and one of its entries.
+/// Two plain pages for small pictures of the styles: a list, and one of its entries, a landscape.
 enum TilePages {
   static func make() -> (first: UIViewController, second: UIViewController) {
     (TilePage(isEntry: false), TilePage(isEntry: true))
@@ -10,7 +10,7 @@ enum TilePages {
 
 private final class TilePage: UIViewController, MagicMoving {
   private let isEntry: Bool
-  private let picture = UIView()
+  private let picture = LandscapeView(AlbumItem.all[1])
   private let bars = (0..<4).map { _ in UIView() }
 
   init(isEntry: Bool) {
@@ -25,7 +25,6 @@ private final class TilePage: UIViewController, MagicMoving {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = isEntry ? .secondarySystemGroupedBackground : .systemGray6
-    picture.backgroundColor = isEntry ? .systemOrange : .systemBlue
     picture.layer.cornerRadius = isEntry ? 16 : 10
     for bar in bars {
       bar.backgroundColor = .systemGray4

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// Styles as live pictures in groups, which can be filtered. The pictures in sight play while the grid is shown.
+final class StyleGrid: KeyList {
+  private static let margin: CGFloat = 12
+  private static let headerHeight: CGFloat = 34
+  /// The ratio of a tile's width to the height of its picture.
+  private static let ratio: CGFloat = 1.55
+
+  private unowned let parent: UIViewController
+  private let leastWidth: CGFloat
+  private var groups: [(header: UILabel, tiles: [StyleTile])] = []
+  private let none = UILabel()
+  private lazy var loop = PictureLoop { [weak self] in self?.showPictures() }
+
+  /// The condition for a style to be shown.
+  var filter = StyleFilter() { didSet { if filter != oldValue { filterDidChange() } } }
+
+  /// - Parameters:
+  ///   - leastWidth: The least width in points of a picture and the space around it.
+  ///   - parent: The controller whose children the pages in the pictures become.
+  ///   - choose: Called when a style is pressed.
+  init(
+    _ styles: [TransitionStyle], leastWidth: CGFloat = 138, in parent: UIViewController,
+    choose: @escaping (TransitionStyle) -> Void
+  ) {
+    self.parent = parent
+    self.leastWidth = leastWidth
+    super.init()
+    backgroundColor = nil
+    none.text = "No style matches."
+    none.font = .systemFont(ofSize: 15)
+    none.textColor = Palette.secondaryText
+    none.textAlignment = .center
+    addSubview(none)
+    for group in StyleGroup.allCases {
+      let members = styles.filter { StyleGroup.group(of: $0) == group }
+      if !members.isEmpty { add(members, in: group, choose: choose) }
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func add(_ styles: [TransitionStyle], in group: StyleGroup, choose: @escaping (TransitionStyle) -> Void) {
+    let header = addHeader(group.title, size: 13)
+    let tiles = styles.map { style in
+      let tile = StyleTile(style: style)
+      add(tile) { choose(style) }
+      return tile
+    }
+    groups.append((header, tiles))
+  }
+
+  var tiles: [StyleTile] { groups.flatMap(\.tiles) }
+  /// The tiles of the styles that match the filter.
+  var shownTiles: [StyleTile] { tiles.filter { filter.includes($0.style) } }
+
+  private func filterDidChange() {
+    contentOffset = .zero
+    invalidateLayout()
+  }
+
+  // MARK: Pictures
+
+  /// Whether the grid is on the screen.
+  var isShown: Bool {
+    get { loop.isShown }
+    set { loop.isShown = newValue }
+  }
+
+  /// Whether time passes in the pictures.
+  var isPlaying: Bool { loop.isRunning }
+
+  /// Removes the pages of the pictures.
+  func stop() {
+    isShown = false
+    for tile in tiles { tile.picture.stop() }
+  }
+
+  private func showPictures() {
+    for tile in tiles {
+      if !tile.isHidden, tile.frame.intersects(bounds) {
+        tile.picture.show(loop.moment(), in: parent)
+      } else {
+        tile.picture.stop()
+      }
+    }
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // Pictures that stand still come into sight, too.
+    if isShown, !isPlaying { showPictures() }
+  }
+
+  override func layOut(in size: CGSize) -> CGFloat {
+    let margin = Self.margin
+    var y: CGFloat = 0
+    for (header, tiles) in groups {
+      for tile in tiles { tile.isHidden = !filter.includes(tile.style) }
+      let shown = tiles.filter { !$0.isHidden }
+      header.isHidden = shown.isEmpty
+      guard !shown.isEmpty else { continue }
+      header.frame = CGRect(
+        x: margin + 6, y: y, width: max(size.width - 2 * margin, 0), height: Self.headerHeight)
+      y = layOut(shown, from: y + Self.headerHeight, width: size.width - 2 * margin) + 4
+    }
+    none.isHidden = y > 0
+    none.frame = CGRect(x: margin, y: 20, width: max(size.width - 2 * margin, 0), height: 24)
+    return y + margin
+  }
+
+  /// Lays out tiles in rows and returns their lower edge.
+  private func layOut(_ tiles: [StyleTile], from top: CGFloat, width: CGFloat) -> CGFloat {
+    let columns = max(Int(width / leastWidth), 1)
+    let side = (width / CGFloat(columns)).rounded(.down)
+    let height = (max(side, 0) / Self.ratio).rounded() + StyleTile.labelHeight
+    for (index, tile) in tiles.enumerated() {
+      tile.frame = CGRect(
+        x: Self.margin + CGFloat(index % columns) * side, y: top + CGFloat(index / columns) * height, width: side,
+        height: height)
+    }
+    return top + CGFloat((tiles.count + columns - 1) / columns) * height
+  }
+}
