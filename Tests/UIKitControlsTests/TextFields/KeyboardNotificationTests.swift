@@ -6,9 +6,15 @@ import XCTest
 /// The notifications of the keyboard, which forms wait for.
 @MainActor
 final class KeyboardNotificationTests: UIKitTestCase {
+  @MainActor private final class Log {
+    var names: [String] = []
+    var last: Notification?
+
+    nonisolated deinit {}
+  }
+
   private var stage: TextFieldStage!
-  private var names: [String] = []
-  private var last: Notification?
+  private let log = Log()
   private var observers: [any NSObjectProtocol] = []
 
   override func setUp() async throws {
@@ -21,11 +27,11 @@ final class KeyboardNotificationTests: UIKitTestCase {
       (UIResponder.keyboardDidChangeFrameNotification, "didChange"),
     ] {
       observers.append(
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [unowned self] notification in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [log] notification in
           nonisolated(unsafe) let notification = notification
           MainActor.assumeIsolated {
-            names.append(short)
-            last = notification
+            log.names.append(short)
+            log.last = notification
           }
         })
     }
@@ -33,14 +39,14 @@ final class KeyboardNotificationTests: UIKitTestCase {
 
   override func release() {
     for observer in observers { NotificationCenter.default.removeObserver(observer as Any) }
-    (observers, last, stage) = ([], nil, nil)
+    (observers, log.last, stage) = ([], nil, nil)
   }
 
   // Semantics: keyboard-notifications.
   func testATextFieldShowsAndHidesAnEmptyKeyboard() async throws {
     stage.field.becomeFirstResponder()
-    XCTAssertEqual(names, ["willChange", "willShow"])
-    let information = try XCTUnwrap(last?.userInfo)
+    XCTAssertEqual(log.names, ["willChange", "willShow"])
+    let information = try XCTUnwrap(log.last?.userInfo)
     let frame = (information[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
     XCTAssertEqual(frame, CGRect(x: 0, y: 300, width: 400, height: 0))
     XCTAssertEqual(information[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect, frame)
@@ -50,12 +56,12 @@ final class KeyboardNotificationTests: UIKitTestCase {
       UIView.AnimationCurve.easeInOut.rawValue)
 
     stage.host.advance(by: 0.3)
-    XCTAssertEqual(names, ["willChange", "willShow", "didChange", "didShow"])
+    XCTAssertEqual(log.names, ["willChange", "willShow", "didChange", "didShow"])
 
-    names = []
+    log.names = []
     stage.field.resignFirstResponder()
     stage.host.advance(by: 0.3)
-    XCTAssertEqual(names, ["willChange", "willHide", "didChange", "didHide"])
+    XCTAssertEqual(log.names, ["willChange", "willHide", "didChange", "didHide"])
   }
 
   // Semantics: keyboard-notifications.
@@ -64,12 +70,12 @@ final class KeyboardNotificationTests: UIKitTestCase {
     stage.field.superview?.addSubview(next)
     stage.field.becomeFirstResponder()
     stage.host.advance(by: 0.3)
-    names = []
+    log.names = []
 
     next.becomeFirstResponder()
     stage.host.advance(by: 0.3)
 
-    XCTAssertEqual(names, ["willChange", "willShow", "didChange", "didShow"])
+    XCTAssertEqual(log.names, ["willChange", "willShow", "didChange", "didShow"])
   }
 
   func testTextThatCannotBeEditedShowsNoKeyboard() async {
@@ -81,17 +87,17 @@ final class KeyboardNotificationTests: UIKitTestCase {
     stage.host.advance(by: 0.3)
 
     XCTAssertTrue(text.isFirstResponder)
-    XCTAssertEqual(names, [])
+    XCTAssertEqual(log.names, [])
   }
 
   func testAFieldThatLeavesTheWindowHidesTheKeyboard() async {
     stage.field.becomeFirstResponder()
     stage.host.advance(by: 0.3)
-    names = []
+    log.names = []
 
     stage.field.removeFromSuperview()
     stage.host.advance(by: 0.3)
 
-    XCTAssertEqual(names, ["willChange", "willHide", "didChange", "didHide"])
+    XCTAssertEqual(log.names, ["willChange", "willHide", "didChange", "didHide"])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import LeakTesting
 import UIKit
 import XCTest
 
