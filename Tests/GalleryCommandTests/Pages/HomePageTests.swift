@@ -80,7 +80,7 @@ final class HomePageTests: UIKitTestCase {
     XCTAssertEqual(cell.elapsed, held + 0.2 / 1.4, accuracy: 0.05, "they go on from there")
   }
 
-  func testAClickOpensThePageOfTheStyleAbovePageOfAll() async throws {
+  func testAClickOpensThePageOfTheStyleAboveThatOfAll() async throws {
     let stage = PageStage()
     let cell = try list(of: stage).cells[0]
     let style = try XCTUnwrap(cell.style)

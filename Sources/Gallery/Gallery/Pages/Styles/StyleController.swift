@@ -33,9 +33,8 @@ final class StyleController: UIViewController, MagicMoving, Revealing {
     for (cell, kind) in zip(cells, style.kinds) {
       content.add(cell) { [weak self, weak cell] in if cell?.isClicked == true { self?.show(kind) } }
     }
-    for (button, action) in [(content.sourceButton, showSource), (content.compareButton, compare)] {
-      button.addAction(UIAction { _ in action() }, for: .touchUpInside)
-    }
+    content.sourceButton.addAction(UIAction { [weak self] _ in self?.showSource() }, for: .touchUpInside)
+    content.compareButton.addAction(UIAction { [weak self] _ in self?.compare() }, for: .touchUpInside)
     return content
   }
 
