@@ -10,7 +10,7 @@ import XCTest
 final class ConnectionTests: XCTestCase {
   func testAPairIsOpenedOneAfterTheOtherIfTheSystemRefusesAThread() throws {
     let start = try Connection.start(stackSize: 1 << 60)
-    let (first, second) = (start.main, start.rendering)
+    let (first, second) = (start.main, try start.rendering.value.get())
 
     XCTAssertFalse(first.isLost)
     XCTAssertFalse(second.isLost)
@@ -72,7 +72,7 @@ final class ConnectionTests: XCTestCase {
 
   func testTwoConnectionsAreOpenedSideBySide() throws {
     let start = try Connection.start()
-    let (first, second) = (start.main, start.rendering)
+    let (first, second) = (start.main, try start.rendering.value.get())
 
     XCTAssertEqual(first.rootWindow, second.rootWindow)
     XCTAssertNotEqual(first.fileDescriptor, second.fileDescriptor)

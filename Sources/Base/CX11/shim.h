@@ -20,7 +20,6 @@
 #include <X11/extensions/sync.h>
 #include <X11/extensions/Xpresent.h>
 #include <X11/extensions/Xrandr.h>
-#include <X11/extensions/XInput.h>
 #include <X11/extensions/XInput2.h>
 #include <X11/extensions/Xfixes.h>
 #include <X11/extensions/XI2proto.h>

@@ -10,7 +10,6 @@ enum ClientLibrary: Sendable {
   case present
   /// MIT-SHM, which cairo looks for on each display.
   case sharedMemory
-  case input
   /// Xlib's map of the keyboard. A key that is held is reported without releases in between.
   case keyboard
 
@@ -20,7 +19,6 @@ enum ClientLibrary: Sendable {
     case .render: extensions.render != nil
     case .fixes: extensions.fixes != nil
     case .present: extensions.present != nil
-    case .input: extensions.xinput != nil
     case .sharedMemory, .keyboard: true
     }
   }
@@ -35,7 +33,6 @@ enum ClientLibrary: Sendable {
       var opcode: Int32 = 0
       XPresentQueryExtension(display, &opcode, &first, &second)
     case .sharedMemory: XShmQueryExtension(display)
-    case .input: XFree(XGetExtensionVersion(display, ExtensionName.xinput.rawValue))
     case .keyboard:
       XkbSetDetectableAutoRepeat(display, True, nil)
       _ = ModifierMap(display: display)

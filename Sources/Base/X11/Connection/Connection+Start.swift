@@ -5,16 +5,16 @@ extension Connection {
   package struct Start: Sendable {
     /// The connection of the main thread, for windows and input.
     package let main: Connection
-    /// The connection of the render thread.
-    package let rendering: Connection
+    /// The connection of the render thread, which may still be opened.
+    package let rendering: ThreadWork<Result<Connection, ConnectionError>>
     package let desktop: DesktopFacts
   }
 
   /// Opens the connections of a program side by side, and asks about the server and the desktop meanwhile.
   ///
-  /// Xlib takes six round trips to open a display and two to make a client library ready, all in all eight for both
-  /// displays. It returns or throws only when all is done, because a program that then ends must not be using Xlib.
-  /// Without other threads, one thing is done after the other.
+  /// Xlib takes six round trips to open a display and two or three to make a client library ready. A window can be mapped
+  /// after eight, when the main thread's connection is open. It throws only when all is done, because a program that then
+  /// ends must not be using Xlib. Without other threads, one thing is done after the other.
   ///
   /// - Parameters:
   ///   - displayName: The display, in the format of `DISPLAY`, which is the default.
@@ -26,10 +26,13 @@ extension Connection {
     let rendering = ThreadWork(name: "connecting", stackSize: stackSize) {
       open(displayName, [.render, .fixes, .present, .sharedMemory], questions)
     }
-    let main = open(displayName, [.render, .fixes, .input, .keyboard], questions)
-    let (other, answers) = (rendering.value, questions.value)
-    let connection = try main.get()
-    return Start(main: connection, rendering: try other.get(), desktop: answers?.desktop ?? connection.readDesktop())
+    do throws(ConnectionError) {
+      let main = try open(displayName, [.render, .fixes, .keyboard], questions).get()
+      return Start(main: main, rendering: rendering, desktop: questions.value?.desktop ?? main.readDesktop())
+    } catch {
+      _ = (rendering.value, questions.value)
+      throw error
+    }
   }
 
   private typealias Answers = (server: ServerFacts, desktop: DesktopFacts)

@@ -6,7 +6,7 @@ extension Connection {
   /// Reads the keyboard and the pointing devices, and has XInput 2 report the pointer: with fractions of pixels, touches,
   /// and smooth scrolling. Until then, the core protocol reports it.
   ///
-  /// It takes some round trips. Call it when a window can be seen, so that it opens without waiting for them.
+  /// It takes some round trips, because libXi asks one thing after the other. Call it when a window can be seen, so that it opens without waiting for them.
   package func beginInput() { decoder.beginInput() }
 
   /// The pointer's extension, or nil while the core protocol reports the pointer.
@@ -27,13 +27,14 @@ extension EventDecoder {
 
   private func beginPointer(_ xinput: Extensions.Extension) {
     let display = connection.display
-    connection.prepare(.input)
-    var (major, minor) = ExtensionName.xinputVersion
-    XIQueryVersion(display, &major, &minor)
+    // The server knows the version already. XIQueryVersion of libXi would read from a null pointer if the display were lost.
+    ExtensionLibraries.entering {
+      XInputSelection.select(
+        [XI_HierarchyChanged], window: connection.rootWindow, device: Int32(XIAllDevices), display: display)
+    }
+    guard !connection.isLost else { return }
     // A forged event of these types can cause an endless loop in libXi's conversion.
     x_drop_events(display, xinput.eventBase, Self.xinput1EventCount)
-    XInputSelection.select(
-      [XI_HierarchyChanged], window: connection.rootWindow, device: Int32(XIAllDevices), display: display)
     for window in connection.windows.all { window.selectPointer(xinput) }
     scrollDevices.refreshAll()
   }

@@ -5,14 +5,14 @@ import Dispatch
 /// Work on a thread of its own. It begins when this is made, and its value is waited for when it is read.
 ///
 /// Without another thread, the work is done at once.
-final class ThreadWork<Value: Sendable>: Sendable {
+package final class ThreadWork<Value: Sendable>: Sendable {
   private let result = LockedValue<Value?>(nil)
   private let end = DispatchSemaphore(value: 0)
 
   /// - Parameters:
   ///   - name: The name of the thread, up to 15 bytes.
   ///   - stackSize: The size of its stack in bytes, or nil for the system's.
-  init(name: String, stackSize: Int? = nil, _ body: @escaping @Sendable () -> Value) {
+  package init(name: String, stackSize: Int? = nil, _ body: @escaping @Sendable () -> Value) {
     let run: @Sendable () -> Void = { [result, end] in
       let value = body()
       result.withLock { $0 = value }
@@ -22,7 +22,7 @@ final class ThreadWork<Value: Sendable>: Sendable {
   }
 
   /// The value, which any thread may read.
-  var value: Value {
+  package var value: Value {
     end.wait()
     defer { end.signal() }
     return result.withLock { $0! }

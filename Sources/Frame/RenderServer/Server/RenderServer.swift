@@ -29,8 +29,24 @@ package final class RenderServer: Sendable {
   /// Creates a server on a connection that nothing else may use afterwards.
   ///
   /// - Parameter stackSize: The size of the thread's stack in bytes, or nil for what layer trees need.
-  package init(
+  package convenience init(
     takingOver connection: X11.Connection, clock: FrameClockMode, stackSize: Int? = nil
+  ) throws(ConnectionError) {
+    try self.init(displayName: connection.displayName, clock: clock, stackSize: stackSize) { .success(connection) }
+  }
+
+  /// Creates a server on a connection that is being opened. If that fails, the device is lost.
+  package convenience init(
+    takingOver connection: ThreadWork<Result<X11.Connection, ConnectionError>>, displayName: String,
+    clock: FrameClockMode
+  ) throws(ConnectionError) {
+    try self.init(displayName: displayName, clock: clock, stackSize: nil) { connection.value }
+  }
+
+  /// - Parameter connection: Returns the connection on the server's thread.
+  private init(
+    displayName: String, clock: FrameClockMode, stackSize: Int?,
+    connection: @escaping @Sendable () -> Result<X11.Connection, ConnectionError>
   ) throws(ConnectionError) {
     self.clock = clock
     events = try EventMailbox()
@@ -38,13 +54,19 @@ package final class RenderServer: Sendable {
     do throws(ProgramThread.StartError) {
       try ProgramThread.start(name: "render", stackSize: stackSize ?? RenderLoop.stackSize) {
         [inbox, events, end] in
-        RenderLoop.run(connection: connection, clock: clock, inbox: inbox, events: events)
-        // Xlib must not be in use when the program ends.
-        connection.close()
+        switch connection() {
+        case .success(let connection):
+          RenderLoop.run(connection: connection, clock: clock, inbox: inbox, events: events)
+          // Xlib must not be in use when the program ends.
+          connection.close()
+        case .failure(let error):
+          events.post(.deviceLost("\(error)"))
+          inbox.close()
+        }
         end.signal()
       }
     } catch {
-      throw ConnectionError(reason: .noThread(error), displayName: connection.displayName)
+      throw ConnectionError(reason: .noThread(error), displayName: displayName)
     }
   }
 

@@ -21,7 +21,8 @@ final class DesktopScreen {
     connection = start.main
     // The session notices the loss in its next turn.
     connection.onConnectionLost = {}
-    server = try RenderServer(takingOver: start.rendering, clock: .refresh)
+    server = try RenderServer(
+      takingOver: start.rendering, displayName: connection.displayName, clock: .refresh)
     desktop = start.desktop
     settings = DesktopSettings(desktop)
     connection.observeDesktop(desktop)
