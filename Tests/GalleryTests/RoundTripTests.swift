@@ -35,7 +35,7 @@ final class RoundTripTests: GalleryTestCase {
   func testSharedMemoryDelaysOnlyTheContent() throws {
     let start = try start(serverOptions: [])
 
-    XCTAssertLessThanOrEqual(start.toMapping, 8)
+    XCTAssertLessThanOrEqual(start.toMapping, 9)
     XCTAssertLessThanOrEqual(start.toContent, 16)
   }
 }

@@ -78,7 +78,7 @@ final class QuestionTests: XCTestCase {
   func testACounterHasTheValueThatIsSet() throws {
     let connection = try Connection()
     let sync = try XCTUnwrap(connection.extensions.sync)
-    let counter = x_new_id(connection.display)
+    let counter = UInt(xcb_generate_id(XGetXCBConnection(connection.display)))
 
     connection.line.createCounter(sync, counter)
     connection.line.setCounter(sync, counter, to: -2 << 40 + 5)

@@ -19,8 +19,9 @@ struct WindowResources {
       visual.isScreenDefault
       ? XDefaultColormap(connection.display, connection.screenNumber)
       : XCreateColormap(connection.display, connection.rootWindow, visual.visual, AllocNone)
-    syncCounter = connection.extensions.sync == nil ? 0 : x_new_id(connection.display)
-    if let sync = connection.extensions.sync { connection.line.createCounter(sync, syncCounter) }
+    let sync = connection.extensions.sync
+    syncCounter = sync == nil ? 0 : UInt(xcb_generate_id(XGetXCBConnection(connection.display)))
+    if let sync { connection.line.createCounter(sync, syncCounter) }
   }
 
   mutating func replaceCursor(with id: UInt, on connection: Connection) {

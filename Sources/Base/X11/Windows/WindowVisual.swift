@@ -61,7 +61,7 @@ package struct WindowVisual: @unchecked Sendable {
   /// Returns the bits of a component in the pixels of a mask, rounded.
   private static func part(_ component: UInt8, _ mask: UInt) -> UInt {
     let largest = mask >> mask.trailingZeroBitCount
-    return (UInt(component) * largest + 127) / 255 << mask.trailingZeroBitCount
+    return ((UInt(component) * largest + 127) / 255) << mask.trailingZeroBitCount
   }
 
   private static func screenDefault(_ connection: Connection) -> WindowVisual? {
