@@ -6,40 +6,28 @@ import XCTest
 @MainActor
 final class KeyboardNotificationTests: UIKitTestCase {
   private var stage: TextFieldStage!
-  private var names: [String] = []
-  private var last: Notification?
-  private var observers: [any NSObjectProtocol] = []
+  private let log = KeyboardLog()
+  private var names: [String] {
+    get { log.names }
+    set { log.names = newValue }
+  }
 
   override func setUp() async throws {
     try await super.setUp()
     stage = TextFieldStage()
-    for (name, short) in [
-      (UIResponder.keyboardWillShowNotification, "willShow"), (UIResponder.keyboardDidShowNotification, "didShow"),
-      (UIResponder.keyboardWillHideNotification, "willHide"), (UIResponder.keyboardDidHideNotification, "didHide"),
-      (UIResponder.keyboardWillChangeFrameNotification, "willChange"),
-      (UIResponder.keyboardDidChangeFrameNotification, "didChange"),
-    ] {
-      observers.append(
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [unowned self] notification in
-          nonisolated(unsafe) let notification = notification
-          MainActor.assumeIsolated {
-            names.append(short)
-            last = notification
-          }
-        })
-    }
+    log.observe()
   }
 
   override func release() {
-    for observer in observers { NotificationCenter.default.removeObserver(observer as Any) }
-    (observers, last, stage) = ([], nil, nil)
+    NotificationCenter.default.removeObserver(log)
+    stage = nil
   }
 
   // Semantics: keyboard-notifications.
   func testATextFieldShowsAndHidesAnEmptyKeyboard() async throws {
     stage.field.becomeFirstResponder()
     XCTAssertEqual(names, ["willChange", "willShow"])
-    let information = try XCTUnwrap(last?.userInfo)
+    let information = try XCTUnwrap(log.last?.userInfo)
     let frame = (information[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
     XCTAssertEqual(frame, CGRect(x: 0, y: 300, width: 400, height: 0))
     XCTAssertEqual(information[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect, frame)
@@ -93,4 +81,34 @@ final class KeyboardNotificationTests: UIKitTestCase {
 
     XCTAssertEqual(names, ["willChange", "willHide", "didChange", "didHide"])
   }
+}
+
+/// The notifications in the order in which they were posted.
+@MainActor
+private final class KeyboardLog: NSObject {
+  var names: [String] = []
+  private(set) var last: Notification?
+
+  func observe() {
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+    ]
+    for name in names {
+      NotificationCenter.default.addObserver(self, selector: Self.note, name: name, object: nil)
+    }
+  }
+
+  private func note(_ notification: Notification) {
+    last = notification
+    names.append(Self.short[notification.name] ?? "other")
+  }
+
+  private static let short = [
+    UIResponder.keyboardWillShowNotification: "willShow", UIResponder.keyboardDidShowNotification: "didShow",
+    UIResponder.keyboardWillHideNotification: "willHide", UIResponder.keyboardDidHideNotification: "didHide",
+    UIResponder.keyboardWillChangeFrameNotification: "willChange",
+    UIResponder.keyboardDidChangeFrameNotification: "didChange",
+  ]
 }
