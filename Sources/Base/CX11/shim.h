@@ -69,9 +69,6 @@ static inline unsigned x_send(xcb_connection_t *connection, void *bytes, size_t 
   return number;
 }
 
-/* A number for a new resource; XAllocID is a macro. */
-static inline XID x_new_id(Display *display) { return XAllocID(display); }
-
 /* Xlib keeps what it could not send, and once that fills its buffer, it writes the next request to a null pointer. These
  * two empty the buffer of a display whose connection is lost: now, and after each further request. A request that is longer
  * than the buffer would wait for ever for room, so a lost display gets a buffer for the longest request. Its memory is not
