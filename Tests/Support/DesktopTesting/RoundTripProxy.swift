@@ -12,7 +12,7 @@ package final class RoundTripProxy: @unchecked Sendable {
     let client: Int32
     let server: Int32
     var requests = XStream(isFromClient: true)
-    /// What the server has sent since the last delivery.
+    /// The bytes that the server has sent since the last delivery.
     var held: [UInt8] = []
   }
 

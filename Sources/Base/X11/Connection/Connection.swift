@@ -72,7 +72,7 @@ package final class Connection: @unchecked Sendable {
     }
   }
 
-  /// Returns the facts that are known, of which the server is told, or else asks for them.
+  /// Returns the facts that are known, and tells the server so, or else asks for them.
   private static func learn(
     _ known: ServerFacts?, on line: ServerLine, displayName: String
   ) throws(ConnectionError) -> ServerFacts {

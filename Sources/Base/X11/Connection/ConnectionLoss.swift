@@ -14,7 +14,7 @@ package enum ConnectionLoss {
     warn("lost the X display \"\(displayName)\": the server has gone, or ended this client")
   }
 
-  /// Ends the program. Of the threads that find out about the loss at the same time, only one may do so.
+  /// Ends the program. Several threads may find out about the loss at the same time; only one ends the program.
   static func exit() -> Never {
     while isEnding.exchange(true, ordering: .relaxed) { pause() }
     Glibc.exit(Connection.connectionLostStatus)

@@ -2,8 +2,8 @@
 
 import CX11
 
-/// A connection to the server for questions, several of which can be on their way: that of a display, or one of its own,
-/// which takes one round trip to open instead of Xlib's six. It is used by one thread at a time.
+/// A connection to the server for questions, any number at a time: that of a display, or one of its own, which takes one
+/// round trip to open instead of Xlib's six. It is used by one thread at a time.
 final class ServerLine {
   private let connection: OpaquePointer
   /// Xlib's display, or nil for a connection of its own.

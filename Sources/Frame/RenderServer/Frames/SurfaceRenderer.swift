@@ -18,12 +18,8 @@ final class SurfaceRenderer {
   }
 
   private let compositor: Compositor
-  private let clock: FrameClockMode
   private let visual: SurfaceVisual
-  /// Shows the frames of a window that has been visible.
-  private var presenter: (any Presenter)?
-  /// The refresh rate in frames per second of the window's monitor.
-  private var refreshRate: Double
+  private var presenting: LazyPresenter
   private let buffers: BackBuffers
   private let scene: Scene
   private var phase: FramePhase
@@ -40,9 +36,8 @@ final class SurfaceRenderer {
     events: EventMailbox
   ) {
     self.compositor = compositor
-    self.clock = clock
     window = description.window?.xid
-    refreshRate = description.window?.refreshRate ?? 0
+    presenting = LazyPresenter(clock: clock, refreshRate: description.window?.refreshRate ?? 0)
     reports = FrameReports(of: description, to: events)
     let windowVisual = description.window.flatMap {
       SurfaceVisual(connection: connection, window: $0, hasAlpha: description.hasAlpha)
@@ -57,16 +52,12 @@ final class SurfaceRenderer {
     if phase.isShown { preparePresenter() }
   }
 
-  /// Makes the presenter of a window, which exists on the server when it is seen.
   private func preparePresenter() {
-    guard presenter == nil, let window else { return }
-    let (connection, interval) = (compositor.connection, 1 / refreshRate)
-    let usesPresent = clock == .refresh && connection.extensions.present != nil && connection.extensions.fixes != nil
-    presenter =
-      usesPresent
-      ? PresentPresenter(connection: connection, window: window, refreshInterval: interval)
-      : TimerPresenter(connection: connection, window: window, refreshInterval: interval)
+    if let window { presenting.prepare(window: window, connection: compositor.connection) }
   }
+
+  /// Shows the frames of a window that has been seen.
+  private var presenter: (any Presenter)? { presenting.presenter }
 
   // MARK: Requests
 
@@ -111,11 +102,7 @@ final class SurfaceRenderer {
   /// Frees the memory of layers that are gone. Called for a scene at rest.
   func trim() { scene.trimAtRest() }
 
-  func setRefreshRate(_ rate: Double) {
-    guard rate > 0 else { return }
-    refreshRate = rate
-    presenter?.refreshInterval = 1 / rate
-  }
+  func setRefreshRate(_ rate: Double) { presenting.setRefreshRate(rate) }
 
   func setReportsFrames(_ reportsFrames: Bool) { reports.includeFrames = reportsFrames }
 
