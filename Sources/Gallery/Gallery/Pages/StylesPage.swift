@@ -29,7 +29,7 @@ final class StylesController: KeyController {
   let kinds = UISegmentedControl(items: StylesController.kinds.map(\.title))
   let gestures = UISegmentedControl(items: StylesController.gestures.map(\.title))
   let search = SearchField(placeholder: "Search styles")
-  private(set) lazy var grid = StyleGrid(Catalog.styles, leastWidth: 172, in: self) { [weak self] in
+  private(set) lazy var grid = StyleGrid(Catalog.styles, leastWidth: 150, in: self) { [weak self] in
     self?.open($0)
   }
 
