@@ -97,8 +97,8 @@ public final class CGContext {
     state = saved
   }
 
-  private func savedState(for mistake: String) -> GraphicsState? {
-    expect(!savedStates.isEmpty, mistake)
+  private func savedState(for mistake: String, line: UInt = #line) -> GraphicsState? {
+    expect(!savedStates.isEmpty, mistake, line: line)
     return savedStates.popLast()
   }
 
