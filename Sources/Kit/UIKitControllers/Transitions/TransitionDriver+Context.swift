@@ -74,8 +74,10 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
   private func settleAsInteractorAsks(to end: TransitionEnd) {
     becomeInteractive()
     let speed = interactor?.completionSpeed ?? 1
-    require(speed > 0, "completionSpeed must be more than 0; it is \(speed)")
-    settle(to: end, curve: interactor?.completionCurve ?? .easeInOut, speed: speed)
+    expect(speed > 0, "completionSpeed must be more than 0; it is \(speed)")
+    settle(
+      to: end, curve: interactor?.completionCurve ?? .easeInOut,
+      speed: max(speed, UIPercentDrivenInteractiveTransition.slowestCompletion))
   }
 
   /// Returns the time in seconds from the reported progress to an end, at a multiple of the animation's own speed.

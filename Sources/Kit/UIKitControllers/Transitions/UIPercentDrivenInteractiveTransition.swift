@@ -52,7 +52,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// The speed in place of one that is not positive. Chosen: with `1 - percentComplete` at the end nothing remains, so
   /// that it only has to be finite.
-  private static let slowestCompletion: CGFloat = 0.01
+  static let slowestCompletion: CGFloat = 0.01
 
   /// The curve of the remaining animation after ``finish()`` or ``cancel()``. The default is `.easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
