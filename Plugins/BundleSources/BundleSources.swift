@@ -8,7 +8,7 @@ import PackagePlugin
 struct BundleSources: BuildToolPlugin {
   /// The folders and files of the target that a style needs.
   private static let styleParts = [
-    "/Styles/", "/Catalog/TransitionKind.swift", "/Catalog/TransitionStyle.swift", "/Catalog/StyleGroup.swift",
+    "/Gallery/Styles/", "/Catalog/TransitionKind.swift", "/Catalog/TransitionStyle.swift", "/Catalog/StyleGroup.swift",
     "/Catalog/StyleInteraction.swift", "/Catalog/StylePresentation.swift",
   ]
 

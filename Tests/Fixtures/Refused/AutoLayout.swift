@@ -3,8 +3,6 @@ import UIKit
 
 class ConstrainedController: UIViewController {
   override func viewDidLoad() {
-    // expected-error@+1 {{'keyboardLayoutGuide' is unavailable: there is no keyboard on the screen; use safeAreaLayoutGuide}}
-    _ = view.keyboardLayoutGuide
     // expected-error@+1 {{'hasAmbiguousLayout' is unavailable: whether a frame is ambiguous is not computed; see constraintsAffectingLayout(for:)}}
     if view.hasAmbiguousLayout { print(view.constraints) }
   }

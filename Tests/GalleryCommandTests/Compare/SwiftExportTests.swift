@@ -75,8 +75,9 @@ private enum Compiler {
   private static func importFlags() throws -> [String] {
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     let sources = package.appendingPathComponent("Sources")
-    let modules = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
-      .filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("module.modulemap").path) }
+    let modules = (FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.allObjects ?? [])
+      .compactMap { $0 as? URL }.filter { $0.lastPathComponent == "module.modulemap" }
+      .map { $0.deletingLastPathComponent() }
     let headers = try run("pkg-config", ["--cflags-only-I", "xpresent", "pangocairo", "gdk-pixbuf-2.0", "gio-2.0"])
       .split(whereSeparator: \.isWhitespace).map(String.init)
     return ["-I", products.appendingPathComponent("Modules").path] + modules.flatMap { ["-I", $0.path] }
