@@ -9,6 +9,16 @@ struct CroppedPage {
   var origin: CGPoint
   var radius: CGFloat
 
+  /// The smallest scale, so that a page over a picture of no size can still be divided by it.
+  private static let leastScale: CGFloat = 0.001
+
+  init(rect: CGRect, scale: CGFloat, origin: CGPoint, radius: CGFloat) {
+    self.rect = rect
+    self.scale = max(scale, Self.leastScale)
+    self.origin = origin
+    self.radius = radius
+  }
+
   static func full(_ bounds: CGRect) -> CroppedPage {
     CroppedPage(rect: bounds, scale: 1, origin: bounds.origin, radius: 0)
   }
