@@ -51,6 +51,29 @@ final class PresentationChainTests: UIKitTestCase {
     stage.assertNothingIsLeft()
   }
 
+  /// The disappearance of B ends the dismissal of C, which a child of B has presented, while that dismissal begins.
+  func testDismissingAPresentationWhoseChildHasPresentedAnotherOneEndsBoth() async {
+    for isAnimated in [true, false] {
+      let stage = PresentationStage()
+      let b = stage.presented("B", .overFullScreen)
+      let child = stage.page("child")
+      child.definesPresentationContext = true
+      b.addChild(child)
+      child.view.frame = CGRect(x: 50, y: 50, width: 200, height: 200)
+      b.view.addSubview(child.view)
+      child.didMove(toParent: b)
+      let c = stage.page("C", .overCurrentContext)
+      child.present(c, animated: false)
+      stage.host.advance(by: 0.1)
+
+      stage.a.dismiss(animated: isAnimated)
+      stage.host.advance(by: 2)
+
+      stage.assertAtRest(top: stage.a, covered: [b, c, child])
+      stage.assertNothingIsLeft()
+    }
+  }
+
   func testACancelledDismissalOfAChainRestoresAllPresentations() async {
     for style: UIModalPresentationStyle in [.fullScreen, .overFullScreen, .custom] {
       let (stage, b, c) = chain(style)

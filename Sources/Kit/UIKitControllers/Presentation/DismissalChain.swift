@@ -2,7 +2,10 @@
 
 /// The presentations below a presentation that is dismissed together with them. They end without an animation of their
 /// own. Their presentation controllers can animate their own views alongside the dismissal of the topmost one.
-struct DismissalChain {
+///
+/// It is an object, because the callbacks that it sends may end the dismissal to which it belongs: a controller whose child
+/// has presented the topmost one ends that dismissal when its own view disappears.
+final class DismissalChain {
   /// The presentations from the top down, without the topmost one, which is animated.
   let presentations: [Presentation]
   /// The presentations whose views were removed from the screen, with the positions of these views.
@@ -10,8 +13,10 @@ struct DismissalChain {
 
   init(_ presentations: [Presentation] = []) { self.presentations = presentations }
 
+  nonisolated deinit {}
+
   /// Removes the presented views, and sends the callbacks of their disappearance.
-  mutating func removeViews(for transition: TransitionDriver) {
+  func removeViews(for transition: TransitionDriver) {
     for presentation in presentations {
       presentation.interrupt()
       presentation.presented.activeTransition = transition

@@ -76,6 +76,8 @@ final class TransitionDriver: NSObject {
     report(.began(TransitionSummary(of: self)))
     delegate?.transitionWillBegin(self)
     scene.sendWillAppear(animated: isAnimated)
+    // The delegate's callbacks may have ended the transition.
+    guard !phase.isEnded else { return scene.sendDidAppear(didComplete: !wasCancelled, animated: isAnimated) }
     delegate?.transitionDidSendWillAppear(self)
   }
 
