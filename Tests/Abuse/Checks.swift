@@ -40,6 +40,10 @@ struct Checks {
   /// Checks everything but growth, and returns the program to its first page. Returns the memory there.
   func run() throws(Failure) -> MemoryUsage {
     try runBriefly()
+    // Without this setting, the pictures of the home page never rest.
+    let settings = SettingsDaemon(session.user)
+    settings.start(XSettingsBytes([("Gtk/EnableAnimations", 0)]))
+    defer { settings.stop() }
     try goHome()
     try waitUntilIdle()
     try click()
