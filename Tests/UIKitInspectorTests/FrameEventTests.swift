@@ -23,10 +23,11 @@ final class FrameEventTests: UIKitTestCase {
     FrameEvent.observers.remove(id)
     for event in events {
       XCTAssertTrue(event.window === application.window)
-      XCTAssertGreaterThan(event.mainSeconds, 0)
       XCTAssertGreaterThan(event.renderSeconds, 0)
       XCTAssertGreaterThan(event.damagedArea, 0)
     }
+    // Two frames that are reported in one turn share the work of the main thread.
+    XCTAssertTrue(events.contains { $0.mainSeconds > 0 })
     XCTAssertTrue(events.allSatisfy { event in event.rasters.joined().allSatisfy { (0...400).contains($0.x) } })
     XCTAssertTrue(events.contains { $0.damagedArea < 400 * 300 }, "the moving view damages a part")
     let count = events.count
