@@ -9,7 +9,7 @@ struct SettingsTarget: FuzzTarget {
     var environment: [String: String] = [:]
     if input.bool() { environment[input.element(of: variables)] = input.string() }
     var resources: [String: String] = [:]
-    if input.bool() { resources = Connection.resources(input.string()) }
+    if input.bool() { resources = DesktopFacts.resources(input.string()) }
     let settings = DesktopSettings(
       environment: environment, resources: resources, xsettings: XSettings(bytes: input.remainingBytes()))
 

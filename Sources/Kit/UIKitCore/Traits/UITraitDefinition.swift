@@ -7,17 +7,10 @@
 ///   static let defaultValue = 1.0
 /// }
 ///
-/// extension UITraitCollection {
-///   var density: Double { self[DensityTrait.self] }
-/// }
-///
-/// extension UIMutableTraits {
-///   var density: Double {
-///     get { self[DensityTrait.self] }
-///     set { self[DensityTrait.self] = newValue }
-///   }
-/// }
+/// @MainActor func density(of view: UIView) -> Double { view.traitCollection[DensityTrait.self] }
 /// ```
+///
+/// A program usually gives `UITraitCollection` and `UIMutableTraits` a property with the name of the trait.
 ///
 /// Values that are not `Equatable` count as different, except the same object.
 nonisolated public protocol UITraitDefinition {
