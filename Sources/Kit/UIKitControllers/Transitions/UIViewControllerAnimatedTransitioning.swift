@@ -43,8 +43,10 @@
   /// Optional.
   ///
   /// Return the same instance for the duration of the transition, and release it in ``animationEnded(_:)``. The system
-  /// calls this method once, before ``animateTransition(using:)``, and does not start the animator. If
-  /// ``animateTransition(using:)`` starts another property animator, the transition uses that one.
+  /// calls this method at most once, after ``animateTransition(using:)``, when an interaction, a touch or another
+  /// transition needs the animator, and at once if ``animateTransition(using:)`` has started no property animator. It does
+  /// not start the animator. If ``animateTransition(using:)`` has started another property animator, the transition uses
+  /// that one.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
