@@ -36,6 +36,8 @@ package final class RoundTripProxy: @unchecked Sendable {
     var rounds = 0
     var toMapping: Int?
     var toContent: Int?
+    /// The requests of each connection, by their numbers, between the deliveries.
+    var requests: [[Int32: [String]]] = [[:]]
   }
 
   package var displayName: String { socket.displayName }
@@ -43,6 +45,15 @@ package final class RoundTripProxy: @unchecked Sendable {
   package var roundsToMapping: Int? { lock.withLock { counts.toMapping } }
   /// The number of round trips before the program showed its first frame, or nil until then.
   package var roundsToContent: Int? { lock.withLock { counts.toContent } }
+
+  /// The requests on each connection between the round trips, for a test that counts too many.
+  package var report: String {
+    let rounds = lock.withLock { counts.requests }
+    return rounds.enumerated().map { number, connections in
+      let lines = connections.sorted { $0.key < $1.key }.map { "  \($0.key): " + $0.value.joined(separator: " ") }
+      return (["after \(number) round trips:"] + lines).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
 
   /// Listens on a free display.
   ///
@@ -101,7 +112,7 @@ package final class RoundTripProxy: @unchecked Sendable {
       guard let bytes = read(links[index].client), DisplaySocket.write(bytes, to: links[index].server) else {
         return false
       }
-      note(links[index].requests.messages(in: bytes[...]))
+      note(links[index].requests.messages(in: bytes[...]), from: links[index].client)
     }
     if ready.contains(links[index].server) {
       guard let bytes = read(links[index].server) else { return false }
@@ -116,8 +127,11 @@ package final class RoundTripProxy: @unchecked Sendable {
     return count > 0 ? Array(buffer.prefix(count)) : nil
   }
 
-  private func note(_ requests: [XStream.Message]) {
+  private func note(_ requests: [XStream.Message], from connection: Int32) {
     lock.withLock {
+      if counts.toContent == nil {
+        counts.requests[counts.rounds][connection, default: []] += requests.map { "\($0.head[0]).\($0.head[1])" }
+      }
       for request in requests {
         if request.head[0] == Code.mapWindow { counts.toMapping = counts.toMapping ?? counts.rounds }
         if isFrame(request.head) { counts.toContent = counts.toContent ?? counts.rounds }
@@ -133,7 +147,10 @@ package final class RoundTripProxy: @unchecked Sendable {
   /// Delivers what is held, if anything is.
   private func deliver() {
     guard links.contains(where: { !$0.held.isEmpty }) else { return }
-    lock.withLock { counts.rounds += 1 }
+    lock.withLock {
+      counts.rounds += 1
+      counts.requests.append([:])
+    }
     for index in links.indices {
       _ = DisplaySocket.write(links[index].held, to: links[index].client)
       links[index].held = []
