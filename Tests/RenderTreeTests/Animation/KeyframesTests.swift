@@ -9,8 +9,8 @@ final class KeyframesTests: XCTestCase {
   private func keyframes(_ values: [CGFloat], _ change: (inout Keyframes) -> Void = { _ in }) -> (Double) -> CGFloat {
     var keyframes = Keyframes(values: values.map { AnimatableValue($0) })
     change(&keyframes)
-    let path = KeyframePath<CGFloat>(keyframes)
-    return { path?.value(at: $0) ?? .nan }
+    let path = KeyframePath(keyframes, of: CGFloat.self)
+    return { path?.value(at: $0).as(CGFloat.self) ?? .nan }
   }
 
   func testValuesAreDistributedEvenlyWithoutKeyTimes() {
@@ -80,10 +80,10 @@ final class KeyframesTests: XCTestCase {
     ]
     var keyframes = Keyframes(values: colors.map { AnimatableValue(CGColor?.some($0)) })
     keyframes.calculationMode = .paced
-    let path = try XCTUnwrap(KeyframePath<CGColor?>(keyframes))
+    let path = try XCTUnwrap(KeyframePath(keyframes, of: CGColor?.self))
 
     for (index, expected) in colors.enumerated() {
-      guard let color = path.value(at: Double(index) / 3) else { return XCTFail("no colour") }
+      guard let color = path.value(at: Double(index) / 3).as(CGColor?.self) ?? nil else { return XCTFail("no colour") }
       XCTAssertEqual(color.alpha, expected.alpha, accuracy: 1e-9)
       XCTAssertEqual(color.red, expected.red, accuracy: 1e-9)
       XCTAssertEqual(color.green, expected.green, accuracy: 1e-9)
@@ -133,12 +133,12 @@ final class KeyframesTests: XCTestCase {
     let (places, scales): ([CGFloat], [CGFloat]) = ([0, 100, 220, 180], [1, 0.5, 0.25, 2])
     var keyframes = Keyframes(values: zip(places, scales).map { AnimatableValue(transform($0, $1)) })
     keyframes.calculationMode = .cubic
-    let path = try XCTUnwrap(KeyframePath<CATransform3D>(keyframes))
+    let path = try XCTUnwrap(KeyframePath(keyframes, of: CATransform3D.self))
     let place = self.keyframes(places) { $0.calculationMode = .cubic }
     let scale = self.keyframes(scales) { $0.calculationMode = .cubic }
 
     for progress in stride(from: 0.0, through: 1, by: 0.05) {
-      let value = path.value(at: progress)
+      let value = try XCTUnwrap(path.value(at: progress).as(CATransform3D.self))
       XCTAssertEqual(value.m41, place(progress), accuracy: 1e-6, "\(progress)")
       XCTAssertEqual(value.m11, scale(progress), accuracy: 1e-6, "\(progress)")
     }
@@ -150,8 +150,8 @@ final class KeyframesTests: XCTestCase {
       AnimatableValue(CGPoint(x: 110, y: 50)),
     ])
     keyframes.calculationMode = .cubicPaced
-    let path = try XCTUnwrap(KeyframePath<CGPoint>(keyframes))
-    let points = (0...100).map { path.value(at: Double($0) / 100) }
+    let path = try XCTUnwrap(KeyframePath(keyframes, of: CGPoint.self))
+    let points = (0...100).compactMap { path.value(at: Double($0) / 100).as(CGPoint.self) }
     let steps = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
     let mean = steps.reduce(0, +) / Double(steps.count)
 
@@ -162,7 +162,7 @@ final class KeyframesTests: XCTestCase {
   func testKeyframesOfAnotherKindHaveNoPath() {
     let keyframes = Keyframes(values: [AnimatableValue(CGFloat(1)), AnimatableValue(CGPoint.zero)])
 
-    XCTAssertNil(KeyframePath<CGFloat>(keyframes))
-    XCTAssertNil(KeyframePath<CGFloat>(Keyframes(values: [])))
+    XCTAssertNil(KeyframePath(keyframes, of: CGFloat.self))
+    XCTAssertNil(KeyframePath(Keyframes(values: []), of: CGFloat.self))
   }
 }

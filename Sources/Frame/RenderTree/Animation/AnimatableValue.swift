@@ -15,6 +15,12 @@ package struct AnimatableValue: Sendable {
     return cast(base)
   }
 
+  /// Whether the value is one of this kind.
+  func `is`(_ kind: any PropertyValue.Type) -> Bool { type(of: base) == kind }
+
+  /// Returns `interpolated(to:fraction:)` as a function of the fraction, with what does not depend on it computed once.
+  func motion(to end: AnimatableValue) -> Motion<AnimatableValue> { base.motion(to: end) }
+
   /// The value in the form that the program receives. nil for a missing colour, path or contents.
   package var clientValue: Any? { base.clientValue }
 }
@@ -41,6 +47,12 @@ extension PropertyValue {
   fileprivate func interpolated(to end: AnimatableValue, fraction: Double) -> AnimatableValue {
     guard let end = end.as(Self.self) else { return fraction < 0.5 ? AnimatableValue(self) : end }
     return AnimatableValue(interpolated(to: end, fraction: fraction))
+  }
+
+  fileprivate func motion(to end: AnimatableValue) -> Motion<AnimatableValue> {
+    guard let end = end.as(Self.self) else { return { interpolated(to: end, fraction: $0) } }
+    let motion: Motion<Self> = motion(to: end)
+    return { AnimatableValue(motion($0)) }
   }
 
   fileprivate func adding(_ other: AnimatableValue) -> AnimatableValue {

@@ -5,41 +5,44 @@ import TimingFunctions
 ///
 /// It is a sequence of segments, whatever the calculation mode. Everything that does not depend on the progress is
 /// computed once, and not in each frame: times, control points, lengths.
-struct KeyframePath<Value: PropertyValue>: Sendable {
+///
+/// It is the same code for all kinds, because the compiler would otherwise make a copy for each, which took it longer than
+/// the rest of the module.
+struct KeyframePath: Sendable {
   private struct Segment: Sendable {
     let start: Double
     let end: Double
     var pacing: (any Timing)?
-    let motion: Motion<Value>
+    let motion: Motion<AnimatableValue>
 
-    func value(at progress: Double) -> Value {
+    func value(at progress: Double) -> AnimatableValue {
       let length = end - start
       let fraction = length > 0 ? (progress - start) / length : 1
       return motion(pacing?.value(at: fraction) ?? fraction)
     }
   }
 
-  let first: Value
-  let last: Value
+  let first: AnimatableValue
+  let last: AnimatableValue
   /// Empty if there is only one value.
   private let segments: [Segment]
 
   /// Returns nil if there are no values, or if one is of another kind.
-  init?(_ keyframes: Keyframes) {
-    let values = keyframes.values.compactMap { $0.as(Value.self) }
-    guard values.count == keyframes.values.count, let first = values.first, let last = values.last else { return nil }
+  init?(_ keyframes: Keyframes, of kind: any PropertyValue.Type) {
+    let values = keyframes.values
+    guard values.allSatisfy({ $0.is(kind) }), let first = values.first, let last = values.last else { return nil }
     (self.first, self.last) = (first, last)
     segments = values.count == 1 ? [] : Self.segments(of: keyframes, through: values)
   }
 
   /// Returns the value at `progress` along all keyframes. The first and the last segment extend beyond their ends.
-  func value(at progress: Double) -> Value {
+  func value(at progress: Double) -> AnimatableValue {
     guard !segments.isEmpty else { return first }
     let next = segments.indices.dropFirst().first { segments[$0].start > progress } ?? segments.endIndex
     return segments[next - 1].value(at: progress)
   }
 
-  private static func segments(of keyframes: Keyframes, through values: [Value]) -> [Segment] {
+  private static func segments(of keyframes: Keyframes, through values: [AnimatableValue]) -> [Segment] {
     switch keyframes.calculationMode {
     case .discrete: segments(steps(through: values), times: keyframes.discreteTimes)
     case .linear: segments(lines(through: values), times: keyframes.times, keyframes.pacings)
@@ -51,7 +54,7 @@ struct KeyframePath<Value: PropertyValue>: Sendable {
   }
 
   private static func segments(
-    _ motions: [Motion<Value>], times: [Double], _ pacings: [any Timing] = []
+    _ motions: [Motion<AnimatableValue>], times: [Double], _ pacings: [any Timing] = []
   ) -> [Segment] {
     motions.enumerated().map { index, motion in
       Segment(
@@ -60,9 +63,9 @@ struct KeyframePath<Value: PropertyValue>: Sendable {
     }
   }
 
-  private static func steps(through values: [Value]) -> [Motion<Value>] { values.map { value in { _ in value } } }
+  private static func steps(through values: [AnimatableValue]) -> [Motion<AnimatableValue>] { values.map { value in { _ in value } } }
 
-  private static func lines(through values: [Value]) -> [Motion<Value>] {
+  private static func lines(through values: [AnimatableValue]) -> [Motion<AnimatableValue>] {
     zip(values, values.dropFirst()).map { $0.motion(to: $1) }
   }
 }
@@ -84,7 +87,7 @@ extension Keyframes {
 // Constant speed
 extension KeyframePath {
   /// Returns the times at which values are reached at constant speed.
-  private static func times(along values: [Value]) -> [Double] {
+  private static func times(along values: [AnimatableValue]) -> [Double] {
     let distances = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
     let total = distances.reduce(0, +)
     guard total > 0 else { return Keyframes.evenTimes(distances.count) }
@@ -107,7 +110,7 @@ extension KeyframePath {
   /// The tangent at each value is the slope between its neighbours, and at the ends the slope of the last segment. The
   /// segments are evaluated as Bézier curves with de Casteljau's construction, which needs only interpolation and
   /// therefore works for every kind of value.
-  private static func curves(through values: [Value], times: [Double]) -> [Motion<Value>] {
+  private static func curves(through values: [AnimatableValue], times: [Double]) -> [Motion<AnimatableValue>] {
     values.indices.dropLast().map { i in
       let (p1, p2) = (values[i], values[i + 1])
       let c1 = controlPoint(at: i, from: max(i - 1, 0), to: i + 1, through: values, times: times)
@@ -126,8 +129,8 @@ extension KeyframePath {
   /// This is value i + k · (last − first). It is made of two interpolations, because differences of transforms are
   /// products, whose translations would be scaled.
   private static func controlPoint(
-    at i: Int, from first: Int, to last: Int, through values: [Value], times: [Double]
-  ) -> Value {
+    at i: Int, from first: Int, to last: Int, through values: [AnimatableValue], times: [Double]
+  ) -> AnimatableValue {
     let time = times[last] - times[first]
     let k = time == 0 ? 0 : (times[last] - times[i]) / 3 / time
     return values[first].interpolated(to: values[i], fraction: 1 / (1 - k))
@@ -135,10 +138,10 @@ extension KeyframePath {
   }
 
   /// Returns the chords of the curve. Each follows the curve between its ends.
-  private static func pacedCurve(through values: [Value]) -> [Segment] {
+  private static func pacedCurve(through values: [AnimatableValue]) -> [Segment] {
     let curves = curves(through: values, times: Keyframes.evenTimes(values.count - 1))
     let parts = curves.flatMap { curve in
-      (0..<chords).map { chord -> Motion<Value> in
+      (0..<chords).map { chord -> Motion<AnimatableValue> in
         { curve((Double(chord) + $0) / Double(chords)) }
       }
     }

@@ -55,9 +55,7 @@ package final class LayerProperty: Sendable {
       if let value = value.as(Value.self) { access.set(value, &state) }
     }
     makeMotion = { access.motion(of: $0) }
-    follow = { keyframes, progress in
-      KeyframePath<Value>(keyframes).map { AnimatableValue($0.value(at: progress)) }
-    }
+    follow = { KeyframePath($0, of: Value.self)?.value(at: $1) }
     convert = { clientValue in
       if let value = clientValue as? AnimatableValue { return value.as(Value.self).map { AnimatableValue($0) } }
       return Value.converting(clientValue).map { AnimatableValue($0) }

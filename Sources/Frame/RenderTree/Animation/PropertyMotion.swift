@@ -20,49 +20,67 @@ extension StateAccess where Value: PropertyValue {
   func motion(of animation: PropertyAnimation) -> PropertyMotion? {
     switch animation.values {
     case .keyframes(let keyframes):
-      guard let path = KeyframePath<Value>(keyframes) else { return nil }
+      guard let path = KeyframePath(keyframes, of: Value.self) else { return nil }
       let line = StraightContinuation(of: path, keyframes)
-      return motion(of: animation, { path.value(at: $0) }, beyondEnds: line.value)
+      return motion(of: animation) { at in
+        (at.excess == 0 ? path.value(at: at.progress) : line.value(at)).as(Value.self)
+      }
     case .basic(let from, let to, let by):
-      let ends = BasicEnds(from: from?.as(Value.self), to: to?.as(Value.self), by: by?.as(Value.self))
-      guard let (start, end) = ends.resolved(current: nil) else { return openMotion(of: animation, ends) }
-      return motion(of: animation, start.motion(to: end))
+      let ends = BasicEnds(from: Self.ofKind(from), to: Self.ofKind(to), by: Self.ofKind(by))
+      guard let way = Self.way(between: ends.resolved(current: nil)) else { return openMotion(of: animation, ends) }
+      return motion(of: animation) { at in way(at.progress + at.excess) }
     }
   }
 
-  /// - Parameter beyondEnds: The value beyond the start or the end, or nil if it continues as `way` does.
+  private static func ofKind(_ value: AnimatableValue?) -> AnimatableValue? {
+    value.flatMap { $0.is(Value.self) ? $0 : nil }
+  }
+
+  private static func way(between ends: BasicEnds.Resolved?) -> Motion<Value>? {
+    guard let start = ends?.start.as(Value.self), let end = ends?.end.as(Value.self) else { return nil }
+    return start.motion(to: end)
+  }
+
+  /// - Parameter way: The value at a progress.
   private func motion(
-    of animation: PropertyAnimation, _ way: @escaping Motion<Value>,
-    beyondEnds: (@Sendable (AnimationProgress) -> Value)? = nil
+    of animation: PropertyAnimation, _ way: @escaping @Sendable (AnimationProgress) -> Value?
   ) -> PropertyMotion {
     let (get, set, isAdditive, isCumulative) = (get, set, animation.isAdditive, animation.isCumulative)
     return { state, at in
-      var value = at.excess == 0 ? way(at.progress) : beyondEnds?(at) ?? way(at.progress + at.excess)
-      if isCumulative, at.cycle > 0 { value = value.adding(way(1).repeated(at.cycle)) }
+      guard var value = way(at) else { return }
+      if isCumulative, at.cycle > 0, let end = way(.end) { value = value.adding(end.repeated(at.cycle)) }
       set(isAdditive ? get(state).adding(value) : value, &state)
     }
   }
 
   /// Returns the motion for an animation that has the current value at one of its ends.
-  private func openMotion(of animation: PropertyAnimation, _ ends: BasicEnds<Value>) -> PropertyMotion {
+  private func openMotion(of animation: PropertyAnimation, _ ends: BasicEnds) -> PropertyMotion {
     { state, at in
       let below = get(state)
-      guard let (start, end) = ends.resolved(current: animation.isAdditive ? below.zero : below) else { return }
-      motion(of: animation, start.motion(to: end))(&state, at)
+      let current = AnimatableValue(animation.isAdditive ? below.zero : below)
+      guard let way = Self.way(between: ends.resolved(current: current)) else { return }
+      motion(of: animation) { at in way(at.progress + at.excess) }(&state, at)
     }
   }
 }
 
-/// The values of a `CABasicAnimation`.
-private struct BasicEnds<Value: PropertyValue>: Sendable {
-  let from: Value?
-  let to: Value?
-  let by: Value?
+extension AnimationProgress {
+  /// The end of the first cycle.
+  fileprivate static let end = AnimationProgress(progress: 1, excess: 0, cycle: 0)
+}
+
+/// The values of a `CABasicAnimation`. They are of one kind, or missing.
+private struct BasicEnds: Sendable {
+  typealias Resolved = (start: AnimatableValue, end: AnimatableValue)
+
+  let from: AnimatableValue?
+  let to: AnimatableValue?
+  let by: AnimatableValue?
 
   /// Returns the ends by CABasicAnimation's rules for which of the three values are given, or nil if too few are.
   ///
   /// - Parameter current: The value for an end that is not given.
-  func resolved(current: Value?) -> (Value, Value)? {
+  func resolved(current: AnimatableValue?) -> Resolved? {
     switch (from, to, by, current) {
     case (let from?, let to?, _, _): (from, to)
     case (let from?, nil, let by?, _): (from, from.adding(by))
@@ -77,13 +95,13 @@ private struct BasicEnds<Value: PropertyValue>: Sendable {
 
 /// How keyframes continue beyond their ends: straight on, from the first to the last value, unless the first or the last
 /// two of them only wait.
-private struct StraightContinuation<Value: PropertyValue>: Sendable {
-  private let path: KeyframePath<Value>
-  private let line: Motion<Value>
+private struct StraightContinuation: Sendable {
+  private let path: KeyframePath
+  private let line: Motion<AnimatableValue>
   private let continuesBefore: Bool
   private let continuesAfter: Bool
 
-  init(of path: KeyframePath<Value>, _ keyframes: Keyframes) {
+  init(of path: KeyframePath, _ keyframes: Keyframes) {
     self.path = path
     line = path.first.motion(to: path.last)
     let values = keyframes.values
@@ -91,7 +109,7 @@ private struct StraightContinuation<Value: PropertyValue>: Sendable {
     continuesAfter = values.count > 1 && values[values.count - 1].distance(to: values[values.count - 2]) > 0
   }
 
-  @Sendable func value(_ at: AnimationProgress) -> Value {
+  func value(_ at: AnimationProgress) -> AnimatableValue {
     guard at.excess > 0 ? continuesAfter : continuesBefore else { return path.value(at: at.progress) }
     return line((at.excess > 0 ? 1 : 0) + at.excess)
   }
