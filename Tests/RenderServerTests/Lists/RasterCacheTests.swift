@@ -167,20 +167,23 @@ final class RasterCacheTests: XCTestCase {
 
   /// Returns whether a cache keeps a raster of this size for a layer that it sees for the first time.
   private func keeps(_ width: Int, _ height: Int, _ id: UInt64 = 1, in cache: RasterCache) -> Bool {
-    let layer = sampledLayer(LayerID(rawValue: id))
+    let id = LayerID(rawValue: id)
+    let tree = tree(of: id)
     let rect = PixelRect(x: 0, y: 0, width: width, height: height)
-    return cache.raster(for: .init(layer: layer, frameSize: rect.size, part: .appearance)) {
-      [DisplayItem(layer.id, .background, .fill(.black), rect: rect)]
+    return cache.raster(
+      for: .init(layer: tree.sampleLayer(id, at: 0)!, frameSize: rect.size, part: .appearance), in: tree
+    ) {
+      [DisplayItem(id, .background, .fill(.black), rect: rect)]
     } != nil
   }
 
-  /// Returns the only layer of a tree.
-  private func sampledLayer(_ id: LayerID) -> SampledLayer {
+  /// Returns a tree of one layer.
+  private func tree(of id: LayerID) -> RenderTree {
     var commit = Commit(sequence: 1, time: 0, root: id)
     commit.updated = [CommittedNode(RenderNode(id: id, state: LayerState()))]
     var tree = RenderTree()
     tree.apply(commit)
-    return tree.sampleLayer(id, at: 0)!
+    return tree
   }
 
   private func kept(in cache: RasterCache, of ids: ClosedRange<UInt64>) -> [UInt64] {
@@ -229,14 +232,87 @@ final class RasterCacheTests: XCTestCase {
     XCTAssertEqual(kept(in: cache, of: 1...5), [1, 2, 3, 4, 5])
   }
 
-  func testRasterThatHasNotBeenUsedForALongTimeIsFreed() {
+  func testARasterWithoutAnythingBelowItIsFreedAtRest() {
     let cache = RasterCache(surfaceSize: surface)
     XCTAssertTrue(keeps(10, 10, 1, in: cache))
-
-    for _ in 0..<120 { cache.endFrame() }
-    XCTAssertEqual(kept(in: cache, of: 1...1), [1])
     cache.endFrame()
 
+    cache.trim()
+    XCTAssertEqual(kept(in: cache, of: 1...1), [1], "the last frame used it")
+    cache.endFrame()
+    cache.trim()
+
     XCTAssertEqual(kept(in: cache, of: 1...1), [])
+  }
+
+  // MARK: A page that comes back
+
+  private let page = LayerID(rawValue: 1)
+  private var sequence: UInt64 = 0
+
+  /// Returns the nodes of a page and of two layers in it.
+  private func pageNodes() -> [CommittedNode] {
+    var node = RenderNode(id: page, state: LayerState())
+    node.sublayers = [2, 3].map { LayerID(rawValue: $0) }
+    let parts = node.sublayers.map { RenderNode(id: $0, state: LayerState()) }
+    return ([node] + parts).map { CommittedNode($0) }
+  }
+
+  /// Commits the page, or that it has left.
+  private func commit(_ nodes: [CommittedNode], to tree: inout RenderTree) {
+    sequence += 1
+    var commit = Commit(sequence: sequence, time: 0, root: nodes.isEmpty ? nil : page)
+    if nodes.isEmpty { commit.removed = [1, 2, 3].map { LayerID(rawValue: $0) } } else { commit.updated = nodes }
+    tree.apply(commit)
+  }
+
+  private func pageRaster(in cache: RasterCache, _ tree: RenderTree) throws -> Raster? {
+    let layer = try XCTUnwrap(tree.sampleLayer(page, at: 0))
+    let rect = PixelRect(x: 0, y: 0, width: 10, height: 10)
+    return cache.raster(for: .init(layer: layer, frameSize: rect.size, part: .appearance), in: tree) {
+      [DisplayItem(layer.id, .background, .fill(.black), rect: rect)]
+    }
+  }
+
+  /// Shows a page, lets it leave the tree, and rests. Returns the page's raster.
+  private func showAndLeave(_ nodes: [CommittedNode], _ tree: inout RenderTree, in cache: RasterCache) throws -> Raster?
+  {
+    commit(nodes, to: &tree)
+    let raster = try pageRaster(in: cache, tree)
+    commit([], to: &tree)
+    for _ in 0..<2 { cache.endFrame() }
+    cache.trim()
+    return raster
+  }
+
+  func testAPageThatComesBackUnchangedHasItsRaster() throws {
+    let (cache, nodes) = (RasterCache(surfaceSize: surface), pageNodes())
+    var tree = RenderTree()
+    let raster = try XCTUnwrap(showAndLeave(nodes, &tree, in: cache))
+
+    commit(nodes, to: &tree)
+
+    XCTAssertTrue(try pageRaster(in: cache, tree) === raster)
+  }
+
+  func testALayerThatHasChangedMeanwhileMakesAnotherRaster() throws {
+    let (cache, nodes) = (RasterCache(surfaceSize: surface), pageNodes())
+    var tree = RenderTree()
+    let raster = try XCTUnwrap(showAndLeave(nodes, &tree, in: cache))
+
+    commit([nodes[0], nodes[1], CommittedNode(nodes[2].node)], to: &tree)
+
+    XCTAssertFalse(try pageRaster(in: cache, tree) === raster)
+  }
+
+  func testTheRasterOfAPageThatCannotComeBackIsFreed() throws {
+    let cache = RasterCache(surfaceSize: surface)
+    var tree = RenderTree()
+
+    XCTAssertNotNil(try showAndLeave(pageNodes(), &tree, in: cache))
+    // Nothing has the page's nodes any longer.
+    cache.trim()
+
+    XCTAssertFalse(cache.hasRaster(for: page))
   }
 }

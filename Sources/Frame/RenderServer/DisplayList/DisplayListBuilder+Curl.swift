@@ -20,7 +20,7 @@ extension DisplayListBuilder {
   private func page(of layer: SampledLayer, size: PixelSize) -> Raster? {
     if let rasters = caches?.rasters, layer.transition == nil, !layer.links.hasAnimationsBelow {
       let fingerprint = RasterCache.Fingerprint(layer: layer, frameSize: size, part: .appearance)
-      let kept = rasters.raster(for: fingerprint, immediately: true) {
+      let kept = rasters.raster(for: fingerprint, in: tree, immediately: true) {
         pageItems(of: layer, size: size)
       }
       if let kept { return kept }

@@ -228,7 +228,7 @@ struct DisplayListBuilder {
     let rasterSize = rasterScale == scale ? frameSize : PixelSize(layer.bounds.size, scale: rasterScale)
     let enlargement = PlaneTransform.enlarging(rasterSize, to: frameSize)
     return rasters.raster(
-      for: fingerprint, immediately: layer.rasterization.isRequested, enlargement: enlargement
+      for: fingerprint, in: tree, immediately: layer.rasterization.isRequested, enlargement: enlargement
     ) {
       var items: [DisplayItem] = []
       let frame = PixelRect(rasterSize)
@@ -256,7 +256,7 @@ struct DisplayListBuilder {
       tree.hasAnimationsOnlyInMask(of: layer.id)
     else { return nil }
     let fingerprint = RasterCache.Fingerprint(layer: layer, frameSize: frameSize, part: .behindMask)
-    return rasters.raster(for: fingerprint) {
+    return rasters.raster(for: fingerprint, in: tree) {
       var items: [DisplayItem] = []
       let frame = PixelRect(frameSize)
       let inner = DisplayListBuilder(tree: tree, time: time, scale: scale, size: size)

@@ -85,6 +85,7 @@ final class Scene {
   /// Forgets layers that are gone.
   private func trim() {
     framesSinceTrim = 0
+    caches.rasters.trim()
     caches.trim(to: tree)
   }
 }

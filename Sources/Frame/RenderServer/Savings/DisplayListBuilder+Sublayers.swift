@@ -72,7 +72,7 @@ extension DisplayListBuilder {
     let count = caches.sublayerRuns.stillCount(of: layer, in: tree)
     guard count >= Self.minimumStillCount else { return nil }
     let fingerprint = RasterCache.Fingerprint(layer: layer, frameSize: frameSize, part: .belowAnimations)
-    let raster = caches.rasters.raster(for: fingerprint) {
+    let raster = caches.rasters.raster(for: fingerprint, in: tree) {
       var items: [DisplayItem] = []
       let frame = PixelRect(frameSize)
       let inner = DisplayListBuilder(tree: tree, time: time, scale: scale, size: size)

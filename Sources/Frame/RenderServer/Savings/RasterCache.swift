@@ -6,6 +6,8 @@ import X11
 ///
 /// A subtree is flattened when it is first seen moving. If its content changes, it is flattened again once the content
 /// has stayed the same for two frames, so content that changes in every frame is drawn directly.
+///
+/// At rest, the rasters that were used last are kept, because the page that has been covered is likely to come back.
 final class RasterCache {
   /// The values on which a raster of a layer depends.
   struct Fingerprint: Equatable {
@@ -18,17 +20,23 @@ final class RasterCache {
     enum Part { case appearance, withShadow, behindMask, belowAnimations }
 
     static func == (a: Fingerprint, b: Fingerprint) -> Bool {
-      a.layer.links.version == b.layer.links.version && a.frameSize == b.frameSize && a.part == b.part
-        && a.layer.hasSameAppearance(as: b.layer, withShadow: a.part == .withShadow)
+      a.layer.links.version == b.layer.links.version && a.isSameApartFromVersion(b)
+    }
+
+    /// Whether another layer would look the same with the same layers below it.
+    func isSameApartFromVersion(_ other: Fingerprint) -> Bool {
+      frameSize == other.frameSize && part == other.part
+        && layer.hasSameAppearance(as: other.layer, withShadow: part == .withShadow)
     }
   }
 
   /// A layer that is flattened, or may be. It is an object, because each frame looks at all of them.
   private final class Candidate {
-    let fingerprint: Fingerprint
+    private(set) var fingerprint: Fingerprint
     private(set) var lastSeen: Int
     private var unchangedFrames: Int
-    var raster: Raster?
+    private(set) var raster: Raster?
+    private var source: RasterSource?
     /// Whether flattening would cost too much memory.
     var isTooLarge = false
 
@@ -42,64 +50,82 @@ final class RasterCache {
       raster == nil && !isTooLarge && unchangedFrames >= RasterCache.requiredUnchangedFrames
     }
 
+    var area: Int { raster?.bounds.area ?? 0 }
+
+    /// Whether it has a raster that may be needed again.
+    var isWorthKeeping: Bool { source?.exists == true }
+
+    func setRaster(_ raster: Raster, of source: RasterSource) { (self.raster, self.source) = (raster, source) }
+
     func noteSeen(in frame: Int) {
       guard lastSeen != frame else { return }
       unchangedFrames += 1
       lastSeen = frame
     }
+
+    /// Takes the fingerprint of a frame if the layer still looks the same. Returns whether it does.
+    func adopt(_ new: Fingerprint, in tree: RenderTree) -> Bool {
+      if fingerprint == new { return true }
+      guard let source, fingerprint.isSameApartFromVersion(new), source == RasterSource(new.layer.id, in: tree) else {
+        return false
+      }
+      fingerprint = new
+      return true
+    }
   }
 
   private var candidates: [LayerID: Candidate] = [:]
   private var frame = 0
-  /// The area in pixels above which a raster is not kept.
-  private var maximumArea: Int
+  /// The area of the surface in pixels.
+  private var surfaceArea = 0
 
   static let requiredUnchangedFrames = 2
   /// The largest area of a raster, as a multiple of its surface's area: a page with a margin around it.
-  private static let surfaceFactor = 4
-  /// The largest area of all rasters together, as a multiple of the surface's area.
-  private static let budgetFactor = 12
-  /// The number of frames after which an unused raster is freed.
-  private static let maximumUnusedFrames = 120
+  private static let rasterFactor = 4
+  /// The largest area of all rasters together while something moves, as a multiple of the surface's area.
+  private static let movingFactor = 12
+  /// The same at rest: two pages and their bars.
+  private static let restingFactor = 3
 
-  init(surfaceSize: PixelSize) {
-    maximumArea = 0
-    resize(to: surfaceSize)
-  }
+  init(surfaceSize: PixelSize) { resize(to: surfaceSize) }
 
   /// The area in pixels that a smaller surface counts as.
   private static let minimumSurfaceArea = 512 * 512
 
   func resize(to size: PixelSize) {
-    maximumArea = max(PixelRect(size).area, Self.minimumSurfaceArea) * Self.surfaceFactor
+    surfaceArea = max(PixelRect(size).area, Self.minimumSurfaceArea)
   }
 
   func removeAll() { candidates = [:] }
 
-  /// Returns the raster that shows the layer, made from the items of `make` if it pays to flatten the layer. Returns
-  /// nil if the layer has to be drawn itself.
+  /// Returns the raster that shows the layer of a tree, made from the items of `make` if it pays to flatten the layer.
+  /// Returns nil if the layer has to be drawn itself.
   func raster(
-    for fingerprint: Fingerprint, immediately: Bool = false, enlargement: PlaneTransform = .identity,
-    make: () -> [DisplayItem]
+    for fingerprint: Fingerprint, in tree: RenderTree, immediately: Bool = false,
+    enlargement: PlaneTransform = .identity, make: () -> [DisplayItem]
   ) -> Raster? {
-    let candidate = note(fingerprint, immediately: immediately)
+    let candidate = note(fingerprint, in: tree, immediately: immediately)
     if candidate.awaitsRaster {
       let items = make()
       let bounds = items.bounds
-      if bounds.isEmpty || bounds.area > maximumArea || max(bounds.width, bounds.height) > Pixmap.maximumExtent {
+      if bounds.isEmpty || bounds.area > surfaceArea * Self.rasterFactor
+        || max(bounds.width, bounds.height) > Pixmap.maximumExtent
+      {
         candidate.isTooLarge = true
       } else {
-        candidate.raster = Raster(items: items, bounds: bounds, enlargement: enlargement)
+        candidate.setRaster(
+          Raster(items: items, bounds: bounds, enlargement: enlargement),
+          of: RasterSource(fingerprint.layer.id, in: tree))
       }
     }
     return candidate.raster
   }
 
   /// Records what a layer shows in this frame. Returns its candidate.
-  private func note(_ fingerprint: Fingerprint, immediately: Bool) -> Candidate {
+  private func note(_ fingerprint: Fingerprint, in tree: RenderTree, immediately: Bool) -> Candidate {
     let layer = fingerprint.layer.id
     let known = candidates[layer]
-    if let known, known.fingerprint == fingerprint {
+    if let known, known.adopt(fingerprint, in: tree) {
       known.noteSeen(in: frame)
       return known
     }
@@ -112,26 +138,29 @@ final class RasterCache {
   /// Whether a layer that does not move has a raster that can show it.
   func hasRaster(for layer: LayerID) -> Bool { candidates[layer]?.raster != nil }
 
-  /// Ends a frame. Frees the rasters that have been unused for a long time, and the oldest ones if all together are too
-  /// large.
+  /// Ends a frame. Frees the oldest rasters if all together are too large.
   func endFrame() {
     frame += 1
-    guard !candidates.isEmpty else { return }
-    if candidates.values.contains(where: isUnused) { candidates = candidates.filter { !isUnused($0.value) } }
-    var total = candidates.values.reduce(0) { $0 + ($1.raster?.bounds.area ?? 0) }
-    let budget = maximumArea / Self.surfaceFactor * Self.budgetFactor
-    guard total > budget else { return }
+    if !candidates.isEmpty { free(downTo: Self.movingFactor) }
+  }
+
+  /// Frees the rasters that the last frame did not use, except for those that a page may need which comes back soon.
+  func trim() {
+    candidates = candidates.filter { wasUsed($0.value) || $0.value.isWorthKeeping }
+    free(downTo: Self.restingFactor)
+  }
+
+  /// Frees rasters that the last frame did not use, from the one unused for the longest time, until all together have at
+  /// most so many times the area of the surface.
+  private func free(downTo factor: Int) {
+    var excess = candidates.values.reduce(0) { $0 + $1.area } - surfaceArea * factor
+    guard excess > 0 else { return }
     for (id, candidate) in candidates.sorted(by: { $0.value.lastSeen < $1.value.lastSeen }) {
-      guard total > budget, candidate.lastSeen != frame - 1 else { break }
-      total -= candidate.raster?.bounds.area ?? 0
+      guard excess > 0, !wasUsed(candidate) else { break }
+      excess -= candidate.area
       candidates[id] = nil
     }
   }
 
-  private func isUnused(_ candidate: Candidate) -> Bool { frame - candidate.lastSeen > Self.maximumUnusedFrames }
-
-  /// Frees all rasters that the last frame did not use.
-  func trim() {
-    candidates = candidates.filter { $0.value.lastSeen >= frame - 1 }
-  }
+  private func wasUsed(_ candidate: Candidate) -> Bool { candidate.lastSeen >= frame - 1 }
 }

@@ -63,7 +63,9 @@ struct KeyframePath: Sendable {
     }
   }
 
-  private static func steps(through values: [AnimatableValue]) -> [Motion<AnimatableValue>] { values.map { value in { _ in value } } }
+  private static func steps(through values: [AnimatableValue]) -> [Motion<AnimatableValue>] {
+    values.map { value in { _ in value } }
+  }
 
   private static func lines(through values: [AnimatableValue]) -> [Motion<AnimatableValue>] {
     zip(values, values.dropFirst()).map { $0.motion(to: $1) }

@@ -9,6 +9,22 @@ extension RenderTree {
     entry(id).map { $0.committed.counts.animations + $0.below.animations > 0 } ?? false
   }
 
+  /// Returns the nodes of everything that belongs to a layer: sublayers, masks and transitions' previous content, at any
+  /// depth.
+  package func nodes(below id: LayerID) -> [CommittedNode] {
+    var nodes: [CommittedNode] = []
+    appendNodes(below: id, to: &nodes)
+    return nodes
+  }
+
+  private func appendNodes(below id: LayerID, to nodes: inout [CommittedNode]) {
+    for child in entry(id)?.committed.linked ?? [] {
+      guard let node = committedNode(child) else { continue }
+      nodes.append(node)
+      appendNodes(below: child, to: &nodes)
+    }
+  }
+
   package func contains(_ id: LayerID) -> Bool { entry(id) != nil }
 
   /// Returns the blocks of a layer's sublayers, from back to front.
