@@ -47,13 +47,18 @@ final class CatchRecognizer: UIPanGestureRecognizer {
 
 extension UITouch {
   /// Whether a recognizer of the client's follows the touch that may move the page: a drag, or one of a class of the
-  /// client's own. Scroll views and the system's swipes have others.
+  /// client's own. The system's own recognizers are drags that do not move texts, or are not listed.
   var isFollowedByClientsDrag: Bool { gestureRecognizers?.contains(where: \.mayBeClientsDrag) ?? false }
 }
 
 extension UIGestureRecognizer {
   fileprivate var mayBeClientsDrag: Bool {
-    if let pan = self as? UIPanGestureRecognizer { return pan.movesText && draggedScrollView == nil }
-    return !String(reflecting: type(of: self)).hasPrefix("UIKit")
+    switch self {
+    case let pan as UIPanGestureRecognizer: pan.movesText && draggedScrollView == nil
+    case is UITapGestureRecognizer, is UILongPressGestureRecognizer, is UISwipeGestureRecognizer,
+      is UIPinchGestureRecognizer, is UIRotationGestureRecognizer, is UIHoverGestureRecognizer:
+      false
+    default: isListed
+    }
   }
 }

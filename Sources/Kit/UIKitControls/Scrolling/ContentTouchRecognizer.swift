@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
 
 /// The recognizer that decides whether a scroll view's content receives a touch.
 ///
@@ -22,6 +23,8 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
   }
 
   nonisolated deinit {}
+
+  override var isListed: Bool { false }
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 

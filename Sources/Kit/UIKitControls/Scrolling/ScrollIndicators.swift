@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
 
 /// The two indicators of a scroll view. They are shown while the content moves or the pointer is over them, and the mouse
 /// can drag them.
@@ -137,6 +138,8 @@ final class ScrollIndicators {
 @MainActor
 final class IndicatorDrag: UIGestureRecognizer {
   nonisolated deinit {}
+
+  override var isListed: Bool { false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let view = view as? UIScrollView, let touch = touches.first, recognition.touches.count == 1 else {

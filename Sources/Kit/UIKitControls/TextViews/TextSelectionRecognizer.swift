@@ -29,6 +29,8 @@ final class TextSelectionRecognizer: UIGestureRecognizer {
 
   nonisolated deinit {}
 
+  override var isListed: Bool { false }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let touch = touches.first, touch.view === view, recognition.touches.count == 1,
       (view as? any TextEditing)?.acceptsSelection == true

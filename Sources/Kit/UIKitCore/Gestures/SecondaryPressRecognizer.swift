@@ -4,6 +4,8 @@
 package final class SecondaryPressRecognizer: UIGestureRecognizer {
   nonisolated deinit {}
 
+  package override var isListed: Bool { false }
+
   override func accepts(_ touch: UITouch) -> Bool { touch.isContact && touch.buttonMask.contains(.secondary) }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
