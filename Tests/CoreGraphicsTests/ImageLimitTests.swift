@@ -106,9 +106,13 @@ final class ImageLimitTests: XCTestCase {
 
   /// Returns the CRC-32.
   private static func checksum(_ data: Data) -> UInt32 {
-    ~data.reduce(~UInt32(0)) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value & 1 == 1 ? 0xedb8_8320 ^ value >> 1 : value >> 1 }
+    let polynomial: UInt32 = 0xedb8_8320
+    var sum = UInt32.max
+    for byte in data {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? polynomial ^ (sum >> 1) : sum >> 1 }
     }
+    return ~sum
   }
 
   private static func bmp(width: UInt32, height: UInt32) -> Data {

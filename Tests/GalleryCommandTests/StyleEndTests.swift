@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 import CoreGraphics
+// SPDX-License-Identifier: MIT
+import EffortTesting
 import UIKit
 import XCTest
 
@@ -78,7 +79,7 @@ final class StyleEndTests: XCTestCase {
     try forEachStyle { stage, name in
       for direction in ["forward", "backward"] {
         let before = stage.picture()
-        for fraction in [0.2, 0.5, 0.8] {
+        for fraction in TestEffort.cases([0.5, 0.2, 0.8], everyNth: 3) {
           stage.reverse(at: fraction)
           XCTAssertEqual(stage.stage.isForward, direction == "backward", name)
           try assertEqual(stage.picture(), before, "\(name)-\(direction)-reversed-at-\(fraction)")

@@ -34,9 +34,10 @@ final class HoverTests: UIKitTestCase {
   }
 
   private func pixels(of frame: CGRect, in image: CGImage) -> [UInt8] {
-    (Int(frame.minY)..<Int(frame.maxY)).flatMap { y in
+    let (left, right) = (Int(frame.minX) * 4, Int(frame.maxX) * 4)
+    return (Int(frame.minY)..<Int(frame.maxY)).flatMap { y -> ArraySlice<UInt8> in
       let start = y * image.bytesPerRow
-      return image.pixels[start + Int(frame.minX) * 4..<start + Int(frame.maxX) * 4]
+      return image.pixels[start + left..<start + right]
     }
   }
 

@@ -170,10 +170,9 @@ final class TransformTests: PixelTestCase {
     let inverse = RenderTree.transform(from: states[1], toBoundsOf: states[0]).flattened.inverse!
     var columns = 0
     for x in 0..<240 {
-      let inside = (0..<200 * 8).map { (Double($0) + 0.5) / 8 }.compactMap { y -> CGPoint? in
-        inverse.project(CGPoint(x: Double(x) + 0.5, y: y)).flatMap {
-          CGRect(origin: .zero, size: size).contains($0) ? $0 : nil
-        }
+      let inside = (0..<200 * 8).compactMap { step -> CGPoint? in
+        let point = inverse.project(CGPoint(x: Double(x) + 0.5, y: (Double(step) + 0.5) / 8))
+        return point.flatMap { CGRect(origin: .zero, size: size).contains($0) ? $0 : nil }
       }
       guard inside.count > 8 else { continue }
       let expected = Double(inside.filter { $0.y >= CGFloat(line) }.count) / 8

@@ -76,7 +76,8 @@ final class MatrixTests: XCTestCase {
         v[row] = 1
         let cross = SIMD3(
           axis.y * v.z - axis.z * v.y, axis.z * v.x - axis.x * v.z, axis.x * v.y - axis.y * v.x)
-        let turned = v * cos(0.7) + cross * sin(0.7) + axis * (axis * v).sum() * (1 - cos(0.7))
+        let along: SIMD3<Double> = axis * (axis * v).sum() * (1 - cos(0.7))
+        let turned: SIMD3<Double> = v * cos(0.7) + cross * sin(0.7) + along
         for column in 0..<3 {
           XCTAssertEqual(Double(matrix[keyPath: rows[row][column]]), turned[column], accuracy: 1e-12)
         }

@@ -42,12 +42,16 @@ final class ZoomPixelTests: UIKitTestCase {
     return Picture(camera.picture())
   }
 
+  /// Returns the colour, from 0 to 255, in the eight bits from `shift` on.
+  private func level(_ pixel: UInt32, _ shift: UInt32) -> Int { Int((pixel >> shift) & 255) }
+
   /// Returns the number of pixels below the bar that differ by more than 60 of 255 in any colour.
   private func difference(_ one: Picture, _ other: Picture) -> Int {
+    let colors: [UInt32] = [0, 8, 16]
     var count = 0
     for y in 45..<300 {
       for x in 0..<200 {
-        let differs = [0, 8, 16].contains { abs(Int(one[x, y] >> $0 & 255) - Int(other[x, y] >> $0 & 255)) > 60 }
+        let differs = colors.contains { abs(level(one[x, y], $0) - level(other[x, y], $0)) > 60 }
         if differs { count += 1 }
       }
     }

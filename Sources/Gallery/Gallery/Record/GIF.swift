@@ -14,20 +14,26 @@ enum GIF {
     let (width, height) = (first.width, first.height)
     let palette = ColorPalette(of: frames.map(\.image))
     var data = Data("GIF89a".utf8)
-    data += word(width) + word(height) + [0xf7, 0, 0]
+    data += word(width) + word(height)
+    data += [0xf7, 0, 0] as [UInt8]
     for color in palette.colors { data += [color.red, color.green, color.blue] }
-    data += [0x21, 0xff, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
+    data += [0x21, 0xff, 11] as [UInt8]
+    data += Data("NETSCAPE2.0".utf8)
+    data += [3, 1, 0, 0, 0] as [UInt8]
     var before: [UInt8]?
     for frame in frames {
       let indices = palette.indices(of: frame.image)
       let part = before.map { difference(indices, $0, width: width) } ?? (x: 0, y: 0, width: width, height: height)
       let delay = max(Int((frame.duration * 100).rounded()), 2)
-      data += [0x21, 0xf9, 4, 0x04] + word(delay) + [0, 0]
+      data += [0x21, 0xf9, 4, 0x04] as [UInt8]
+      data += word(delay)
+      data += [0, 0] as [UInt8]
       data.append(0x2c)
       for number in [part.x, part.y, part.width, part.height] { data += word(number) }
       data.append(0)
-      let rows = (part.y..<part.y + part.height).flatMap { row in
-        indices[row * width + part.x..<row * width + part.x + part.width]
+      let rows = (part.y..<part.y + part.height).flatMap { row -> ArraySlice<UInt8> in
+        let start = row * width + part.x
+        return indices[start..<start + part.width]
       }
       data += compressed(rows)
       before = indices
