@@ -15,6 +15,8 @@ struct Declarations {
   private(set) var groups: [DeclarationGroup] = []
   /// The names of all types and type aliases.
   private(set) var typeNames: Set<String> = []
+  /// The names of all protocols.
+  private(set) var protocolNames: Set<String> = []
   /// The names of the methods that are optional requirements of protocols.
   private(set) var optionalMethods: Set<String> = []
 
@@ -28,6 +30,7 @@ struct Declarations {
       }
       extensions += file.all(ExtensionDeclSyntax.self).map { Located(file: index, node: $0) }
       groups += file.groups.map { DeclarationGroup($0, file: index) }
+      protocolNames.formUnion(file.all(ProtocolDeclSyntax.self).map(\.name.text))
       typeNames.formUnion(file.all(TypeAliasDeclSyntax.self).map(\.name.text))
       variableNames.formUnion(file.all(IdentifierPatternSyntax.self).map(\.identifier.text))
       let optional = file.all(FunctionDeclSyntax.self).filter { $0.modifiers.contains(.optional) }

@@ -50,8 +50,8 @@ struct Folder {
     }
   }
 
-  /// Reads the Swift files. Throws a list of the problems with any of them.
-  func sources() throws -> [SourceFile] {
+  /// Reads the Swift files, whose paths begin with a prefix then. Throws a list of the problems with any of them.
+  func sources(prefix: String) throws -> [SourceFile] {
     var problems = links.map {
       "\(path)/\($0) is a symbolic link; port the file that it leads to, and remove the link."
     }
@@ -64,8 +64,8 @@ struct Folder {
         problems.append("\(path)/\(name) is not UTF-8; convert it, for example with iconv.")
         return nil
       }
-      let file = SourceFile(path: name, text: text)
-      problems += file.syntaxErrors.map { "\(path)/\($0)" }
+      let file = SourceFile(path: prefix + name, text: text)
+      problems += file.syntaxErrors.map { "\(path)/\($0.dropFirst(prefix.count))" }
       return file
     }
     guard problems.isEmpty else { throw Failure(problems.joined(separator: "\n")) }

@@ -9,6 +9,9 @@ extension IfConfigClauseSyntax {
     let earlier = clauses.prefix { $0.id != id }.compactMap { $0.condition?.versionTest }
     return earlier.contains { !$0.isBefore && $0.number <= 5 }
   }
+
+  /// Whether the clause is in the condition of a file that is left out.
+  var isNeverOnLinux: Bool { LeftOutFileRule.conditions.contains(condition?.trimmedDescription ?? "") }
 }
 
 extension ExprSyntax {

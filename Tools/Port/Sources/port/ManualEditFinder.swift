@@ -4,11 +4,29 @@ import SwiftSyntax
 /// Finds constructs that the rules do not rewrite and a person has to.
 enum ManualEditFinder {
   static func manualEdits(in project: Project) -> [ManualEdit] {
-    project.files.enumerated().flatMap { index, file in
-      (names(in: file) + members(in: file) + delegates(in: file) + rest(in: file)).map { range, message in
-        ManualEdit(file: index, offset: range.lowerBound, message: message)
+    let inFiles = project.files.enumerated().flatMap { index, file in
+      finds(in: file).map { ManualEdit(file: index, offset: $0.range.lowerBound, message: $0.message) }
+    }
+    return inFiles + overrides(of: project.declarations) + missingTypes(in: project)
+  }
+
+  private static func finds(in file: SourceFile) -> [Find] {
+    [names, members, delegates, initializers, rest].flatMap { $0(file) }
+  }
+
+  /// Finds the names of types of Apple's that Passage does not have.
+  private static func missingTypes(in project: Project) -> [ManualEdit] {
+    guard let known = project.knownTypes else { return [] }
+    return project.files.enumerated().flatMap { index, file in
+      file.typeTokens.filter { token in
+        known.lacks(token.text) && !project.declarations.typeNames.contains(token.text)
+          && manualNames[token.text] == nil
+      }.map { token in
+        ManualEdit(
+          file: index, offset: token.textRange.lowerBound,
+          message: "Passage has no \(token.text); do without it, or declare what is used of it")
       }
-    } + overrides(of: project.declarations)
+    }
   }
 
   /// Classes that many others inherit from, perhaps through a class that is not in the files.
@@ -63,6 +81,18 @@ enum ManualEditFinder {
       return ["AnyObject", "AnyObject?", "AnyObject!"].contains(type)
         && (name.hasSuffix("delegate") || name.hasSuffix("datasource"))
     }.map { ($0.textRange, "AnyObject has no members on Linux; declare the delegate with its protocol") }
+  }
+
+  /// Finds calls of an initialiser of a type that is known only at run time, such as `cellClass.init(frame: .zero)`.
+  private static func initializers(in file: SourceFile) -> [Find] {
+    file.all(MemberAccessExprSyntax.self).filter { member in
+      let base = member.base?.trimmedDescription ?? ""
+      let isSelf = base == "self" || base == "super"
+      return member.declName.baseName.tokenKind == .keyword(.`init`) && base.first?.isLowercase == true && !isSelf
+        && base.wholeMatch(of: /[A-Za-z0-9_.]+/) != nil
+    }.map {
+      ($0.textRange, "the initialiser of a type that is known only at run time; it must be required in its class")
+    }
   }
 
   /// Finds constructs that a rule could not rewrite.

@@ -2,7 +2,7 @@
 import Foundation
 
 /// Rewrites Swift sources of iOS so that they compile with Passage: `port FOLDER [--check] [--out FOLDER]
-/// [--package NAME]`. The folder of Passage is in the variable PACKAGE.
+/// [--package NAME]`, or `--module NAME=FOLDER` for each of several modules. The folder of Passage is in the variable PACKAGE.
 ///
 /// The exit status is 1 if `--check` finds something to change, and 2 if the run failed.
 @main

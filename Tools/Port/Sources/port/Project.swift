@@ -7,12 +7,15 @@ struct Project {
   /// The number of changes by each rule in each file, by the file's index and the rule's name.
   private(set) var changes: [Int: [String: Int]] = [:]
   private(set) var manualEdits: [ManualEdit] = []
+  /// The types of Passage, or nil if they are not known.
+  let knownTypes: KnownTypes?
 
   /// The number of passes of a rule. A rule that still has edits afterwards finds work in its own result.
   private static let passes = 100
 
-  init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile], knownTypes: KnownTypes? = nil) {
     self.files = files
+    self.knownTypes = knownTypes
     declarations = Declarations(files)
   }
 

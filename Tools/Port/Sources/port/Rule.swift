@@ -25,13 +25,15 @@ extension FileRule {
 
 /// The rules in the order in which they are applied.
 ///
-/// Calls of optional requirements are found by the requirements, and moved overrides by the superclasses. Both come
-/// before the removal of the attributes that mark these.
+/// A file that is left out needs no other rule. Questions whether an object responds to a method are found by their
+/// selectors. Calls of optional requirements are found by the requirements, and moved overrides by the superclasses. Both
+/// come before the removal of the attributes that mark these.
 let allRules: [any Rule] = [
-  EntryPointRule(), ImportRule(), ImplicitImportRule(), NetworkImportRule(), ModuleQualifierRule(),
-  SelectorRule(), KeyPathRule(), LiteralRule(), AutoreleasepoolRule(), CoreFoundationCastRule(),
+  LeftOutFileRule(), EntryPointRule(), ImportRule(), ImplicitImportRule(), NetworkImportRule(), ModuleQualifierRule(),
+  SharedApplicationRule(), RespondsRule(), SelectorRule(), KeyPathRule(), LiteralRule(), AutoreleasepoolRule(),
+  CoreFoundationCastRule(),
   OptionalCallRule(), OptionalRequirementRule(), ExtensionOverrideRule(), InterfaceBuilderRule(),
-  ObjCProtocolRule(), AttributeRule(), DynamicRule(), ClassConstraintRule(),
+  ObjCProtocolRule(), ManagedPropertyRule(), AttributeRule(), DynamicRule(), ClassConstraintRule(),
   PlatformConditionRule(),
   RenamedTypeRule(), RenamedConstantRule(), RenamedNotificationRule(), RenamedMethodRule(), RenamedFunctionRule(),
 ]

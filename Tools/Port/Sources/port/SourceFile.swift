@@ -26,7 +26,8 @@ struct SourceFile {
     nodes = collector.nodes
   }
 
-  /// Returns all nodes of a type in the order of the file, except those that are compiled only before Swift 5.
+  /// Returns all nodes of a type in the order of the file, except those that are compiled only before Swift 5, or never
+  /// on Linux.
   func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
     let kinds = nodes.keys.filter { nodes[$0]?.first?.is(type) == true }
     let found = kinds.flatMap { nodes[$0] ?? [] }.compactMap { $0.as(type) }
@@ -93,6 +94,6 @@ private final class NodeCollector: SyntaxAnyVisitor {
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    node.isForOlderSwift ? .skipChildren : visitAny(Syntax(node))
+    node.isForOlderSwift || node.isNeverOnLinux ? .skipChildren : visitAny(Syntax(node))
   }
 }

@@ -50,6 +50,12 @@ final class ManualEditTests: XCTestCase {
       manual: ["2: AVFoundation is not on Linux", "5: an outlet that a nib or storyboard set"])
   }
 
+  func testAnInitialiserOfATypeKnownAtRunTimeIsNamed() {
+    expectUnchanged(
+      "let a = type.init(frame: .zero)\nlet b = Self.init()\nlet c = UIView.init()\nself.init(a: 1)\n",
+      manual: ["1: the initialiser of a type that is known only at run time"])
+  }
+
   func testDelegateWithoutAProtocolIsNamed() {
     expectUnchanged(
       "class A {\n  weak var delegate: AnyObject?\n  var dataSource: AnyObject!\n  var target: AnyObject?\n}\n",

@@ -61,6 +61,37 @@ final class PortRunTests: XCTestCase {
     XCTAssertFalse(try folder.port("", "--package", "Menu").changes)
   }
 
+  func testModulesImportEachOther() throws {
+    let folder = try TemporaryFolder([
+      "Core/A.swift": "public class A {\n  @objc public func f() {}\n}\n", "UI/B.swift": "import Core\nimport UIKit\n",
+    ])
+    let modules = ["Core", "UI"].flatMap { ["--module", "\($0)=\(folder.path)/\($0)"] }
+    let options = try Options(modules + ["--out", "\(folder.path)/Out", "--package", "Menu"])
+    var report = ""
+
+    XCTAssertTrue(try PortRun(options: options, passage: "/passage").run { report = $0 })
+
+    XCTAssertTrue(report.hasPrefix("Core/A.swift: attribute ×1\n"), report)
+    XCTAssertEqual(try folder.text("Out/Core/A.swift"), "public class A {\n  public func f() {}\n}\n")
+    let manifest = try folder.text("Out/Package.swift")
+    XCTAssertEqual(SourceFile(path: "Package.swift", text: manifest).syntaxErrors, [])
+    XCTAssertTrue(manifest.contains("targets: [\"Core\", \"UI\"]"), manifest)
+    XCTAssertTrue(
+      manifest.contains("name: \"UI\", dependencies: [.product(name: \"UIKit\", package: \"Passage\"), \"Core\"]"),
+      manifest)
+    XCTAssertTrue(manifest.contains("path: \"Core\","), manifest)
+  }
+
+  func testModulesAreReplacedInTheirFolders() throws {
+    let folder = try TemporaryFolder(["In/A.swift": before, "Other/B.swift": before])
+    let options = try Options(["--module", "A=\(folder.path)/In", "--module", "B=\(folder.path)/Other"])
+
+    XCTAssertTrue(try PortRun(options: options, passage: "/passage").run { _ in })
+
+    XCTAssertEqual(try folder.text("In/A.swift"), after)
+    XCTAssertEqual(try folder.text("Other/B.swift"), after)
+  }
+
   func testDependenciesManifestsAndHiddenFilesAreLeftOut() throws {
     let names = [".build/A.swift", "Pods/A.swift", "Package.swift", "Package@swift-5.swift", "Try.playground/A.swift"]
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, before) }))

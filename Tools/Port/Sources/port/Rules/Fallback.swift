@@ -12,10 +12,19 @@ enum Fallback {
     return values.count == 1 ? values.first ?? nil : nil
   }
 
+  /// The same for a property, as in `delegate?.isEnabled ?? true`.
+  static func value(ofProperty name: String, in project: Project) -> String? {
+    let uses = project.files.flatMap { $0.all(OptionalChainingExprSyntax.self) }.compactMap { chain in
+      chain.parent?.as(MemberAccessExprSyntax.self)
+    }.filter { $0.declName.baseName.text == name }
+    let values = Set(uses.map { value(after: $0) })
+    return values.count == 1 ? values.first ?? nil : nil
+  }
+
   /// Returns the value after `??`, as in `delegate?.size(of: self) ?? .zero`.
-  private static func value(after call: FunctionCallExprSyntax) -> String? {
-    guard let elements = call.parent?.as(ExprListSyntax.self).map(Array.init),
-      let position = elements.firstIndex(where: { $0.id == call.id }), position + 2 < elements.count,
+  private static func value(after expression: some ExprSyntaxProtocol) -> String? {
+    guard let elements = expression.parent?.as(ExprListSyntax.self).map(Array.init),
+      let position = elements.firstIndex(where: { $0.id == expression.id }), position + 2 < elements.count,
       elements[position + 1].trimmedDescription == "??"
     else { return nil }
     return constant(elements[position + 2])

@@ -48,9 +48,12 @@ struct ImplicitImportRule: FileRule {
 
 extension SourceFile {
   /// The names of types, and of declarations that may be types.
-  var usedNames: [String] {
-    all(IdentifierTypeSyntax.self).map(\.name.text)
-      + all(DeclReferenceExprSyntax.self).filter { !$0.isMemberName }.map(\.baseName.text)
+  var usedNames: [String] { typeTokens.map(\.text) }
+
+  /// Where they are used.
+  var typeTokens: [TokenSyntax] {
+    all(IdentifierTypeSyntax.self).map(\.name)
+      + all(DeclReferenceExprSyntax.self).filter { !$0.isMemberName }.map(\.baseName)
   }
 
   /// The offset at which an import can be inserted: before the first import outside of `#if`, or before the first

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import SwiftSyntax
 
-/// Replaces a call of an optional requirement, `delegate?.menuDidOpen?(self)`, by an ordinary call, because the
-/// requirement has a default implementation.
+/// Replaces a call of an optional requirement, `delegate?.menuDidOpen?(self)` or `delegate!.menuDidOpen!(self)`, by an
+/// ordinary call, because the requirement has a default implementation.
 ///
 /// A closure has no argument labels, so a call with a label calls a requirement. Without a label, the name decides. The
 /// window of an application's delegate is an optional requirement too: `delegate?.window??.frame`.
@@ -34,11 +34,10 @@ struct OptionalCallRule: FileRule {
 
   private func optionalCalls(in file: SourceFile, of project: Project) -> [TokenSyntax] {
     file.all(FunctionCallExprSyntax.self).compactMap { call in
-      guard let chain = call.calledExpression.as(OptionalChainingExprSyntax.self),
-        let method = chain.expression.as(MemberAccessExprSyntax.self),
+      guard let (mark, called) = call.calledExpression.unwrapping, let method = called.as(MemberAccessExprSyntax.self),
         isRequirement(method.declName.baseName.text, of: call, in: project)
       else { return nil }
-      return chain.questionMark
+      return mark
     }
   }
 
@@ -49,5 +48,13 @@ struct OptionalCallRule: FileRule {
     let count = call.arguments.count + (call.trailingClosure == nil ? 0 : 1)
     guard count == 1, !project.declarations.variableNames.contains(name) else { return false }
     return Self.names.contains(name) || Self.prefixes.contains { name.hasPrefix($0) && name != $0 }
+  }
+}
+
+extension ExprSyntax {
+  /// The mark after an expression, `?` or `!`, and the expression.
+  fileprivate var unwrapping: (mark: TokenSyntax, expression: ExprSyntax)? {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return (chain.questionMark, chain.expression) }
+    return self.as(ForceUnwrapExprSyntax.self).map { ($0.exclamationMark, $0.expression) }
   }
 }

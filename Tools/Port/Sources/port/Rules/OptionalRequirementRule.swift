@@ -98,7 +98,7 @@ private struct DefaultImplementation {
     if let function = requirement.as(FunctionDeclSyntax.self) {
       makeBody(function, access: access, project)
     } else if let variable = requirement.as(VariableDeclSyntax.self) {
-      makeBody(variable, access: access)
+      makeBody(variable, access: access, project)
     } else {
       manualEdit = "an optional requirement; write a default implementation in an extension of the protocol"
     }
@@ -120,13 +120,16 @@ private struct DefaultImplementation {
     }
   }
 
-  private mutating func makeBody(_ variable: VariableDeclSyntax, access: String) {
+  private mutating func makeBody(_ variable: VariableDeclSyntax, access: String, _ project: Project) {
     guard let binding = variable.bindings.first, let type = binding.typeAnnotation?.type else { return }
     let name = binding.pattern.trimmedDescription
     let isSettable = binding.accessorBlock?.description.contains("set") == true
-    if !type.isOptional { makeOptional(type, of: name) }
-    let body = isSettable ? "{ get { nil } set {} }" : "{ nil }"
-    text = "\(access)var \(name): \((type.isOptional ? type : type.optional).trimmedDescription) \(body)"
+    let fallback = type.isOptional ? nil : Fallback.value(ofProperty: name, in: project)
+    if !type.isOptional, fallback == nil { makeOptional(type, of: name) }
+    let value = fallback ?? "nil"
+    let body = isSettable ? "{ get { \(value) } set {} }" : "{ \(value) }"
+    let result = type.isOptional || fallback != nil ? type : type.optional
+    text = "\(access)var \(name): \(result.trimmedDescription) \(body)"
   }
 
   private mutating func makeOptional(_ type: TypeSyntax, of name: String) {
@@ -141,19 +144,5 @@ extension DeclSyntax {
     let function = self.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
     let type = function ?? self.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
     return type.flatMap { $0.isOptional ? nil : $0 }
-  }
-}
-
-extension TypeSyntax {
-  fileprivate var isOptional: Bool {
-    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-  }
-
-  fileprivate var isVoid: Bool { ["Void", "()"].contains(trimmedDescription) }
-
-  fileprivate var optional: TypeSyntax {
-    let needsParentheses = [.someOrAnyType, .functionType, .compositionType].contains(kind)
-    let inParentheses = TupleTypeSyntax(elements: [TupleTypeElementSyntax(type: trimmed)])
-    return TypeSyntax(OptionalTypeSyntax(wrappedType: needsParentheses ? TypeSyntax(inParentheses) : trimmed))
   }
 }

@@ -12,6 +12,11 @@ final class OptionalCallRuleTests: XCTestCase {
     expect("delegate?.scrollViewDidScroll?(scrollView)\n", becomes: "delegate?.scrollViewDidScroll(scrollView)\n")
   }
 
+  func testAForcedCallBecomesAnOrdinaryCall() {
+    expect("animator!.animationEnded!(true)\n", becomes: "animator!.animationEnded(true)\n")
+    expectUnchanged("handlers!.first!(true)\n")
+  }
+
   func testCallOfARequirementInAnotherFileBecomesAnOrdinaryCall() {
     let project = ported(["@objc protocol P { @objc optional func menuDidOpen() }\n", "delegate?.menuDidOpen?()\n"])
 

@@ -86,6 +86,17 @@ final class OptionalRequirementRuleTests: XCTestCase {
     XCTAssertTrue(project.files[0].text.contains("func size() -> Int? { nil }"), project.files[0].text)
   }
 
+  func testDefaultOfAPropertyIsTheValueThatCallersUseInstead() {
+    let project = ported([
+      "@objc protocol P: AnyObject {\n  @objc optional var isOpen: Bool { get }\n}\n",
+      "let a = delegate?.isOpen ?? true\nlet b = other.delegate?.isOpen ?? true\n",
+    ])
+
+    XCTAssertTrue(
+      project.files[0].text.contains("extension P {\n  var isOpen: Bool { true }\n}"), project.files[0].text)
+    XCTAssertEqual(project.manualEditLines, [])
+  }
+
   func testResultWithoutACommonDefaultBecomesOptional() {
     expect(
       """

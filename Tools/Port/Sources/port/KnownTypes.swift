@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// The types that Passage declares, as its sources say, without those that it declares only to say that they are absent.
+struct KnownTypes {
+  let names: Set<String>
+
+  /// The prefixes of the names of Apple's types that a library for UIKit uses.
+  private static let prefixes = ["AV", "CA", "CI", "CL", "MK", "PH", "SCN", "SF", "SK", "UI", "WK"]
+
+  init(names: Set<String>) { self.names = names }
+
+  /// Reads the sources of Passage. Returns nil if they are not there.
+  init?(passage: String) {
+    let folder = "\(passage)/Sources"
+    guard let paths = FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) else { return nil }
+    names = paths.filter { $0.hasSuffix(".swift") }.reduce(into: []) { names, path in
+      guard let text = try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8) else { return }
+      names.formUnion(Self.names(in: text))
+    }
+  }
+
+  /// Returns the names of the public types in a source file, which declares each on a line of its own.
+  static func names(in text: String) -> [String] {
+    var isUnavailable = false
+    return text.split(separator: "\n").compactMap { line in
+      if line.contains("@available(*, unavailable") { isUnavailable = true }
+      guard let match = line.firstMatch(of: /(?:public|open)\b.*\b(?:actor|class|enum|protocol|struct|typealias) (\w+)/)
+      else { return nil }
+      defer { isUnavailable = false }
+      return isUnavailable ? nil : String(match.1)
+    }
+  }
+
+  /// Whether the name is that of a type of Apple's that Passage does not have.
+  func lacks(_ name: String) -> Bool {
+    guard let prefix = Self.prefixes.first(where: name.hasPrefix), !names.contains(name) else { return false }
+    let rest = name.dropFirst(prefix.count)
+    return rest.first?.isUppercase == true && rest.contains(where: \.isLowercase)
+  }
+}

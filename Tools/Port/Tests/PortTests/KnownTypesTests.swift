@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import port
+
+final class KnownTypesTests: XCTestCase {
+  func testTypesAreThoseThatAreDeclaredAndAvailable() {
+    let text = """
+      @MainActor open class UIMenu: NSObject {}
+      public enum UIMark {}
+      @available(*, unavailable, message: "use a view")
+      open class UIPicker {}
+      public struct UIRow {}
+      class UIHidden {}
+      """
+
+    XCTAssertEqual(KnownTypes.names(in: text), ["UIMenu", "UIMark", "UIRow"])
+  }
+
+  func testATypeThatPassageLacksIsNamedWithItsLines() {
+    let text =
+      "let a: UIMenu, b = UIPicker()\nclass UIOwn {}\nlet c: [UIPicker], d: UIOwn, e = UIKit.f()\nlet f: SKNode\n"
+    var project = Project(
+      [SourceFile(path: "A.swift", text: text)], knownTypes: KnownTypes(names: ["UIMenu", "UIKit"]))
+
+    project.port(by: rulesForExcerpts)
+
+    XCTAssertEqual(
+      project.manualEditLines, ["1: Passage has no UIPicker", "3: Passage has no UIPicker", "4: Passage has no SKNode"])
+  }
+}
