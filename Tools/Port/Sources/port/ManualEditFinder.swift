@@ -16,7 +16,7 @@ enum ManualEditFinder {
 
   /// Finds the names of types of Apple's that Passage does not have.
   private static func missingTypes(in project: Project) -> [ManualEdit] {
-    guard let known = project.knownTypes else { return [] }
+    guard let known = project.knownNames else { return [] }
     return project.files.enumerated().flatMap { index, file in
       file.typeTokens.filter { token in
         known.lacks(token.text) && !project.declarations.typeNames.contains(token.text)

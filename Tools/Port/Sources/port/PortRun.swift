@@ -13,7 +13,7 @@ struct PortRun {
     let parts = try options.modules.map { (module: $0, folder: try Folder($0.folder)) }
     try checkOutput()
     let original = try parts.flatMap { try $0.folder.sources(prefix: $0.module.prefix) }
-    var project = Project(original, knownTypes: KnownTypes(passage: passage))
+    var project = Project(original, knownNames: KnownNames(passage: passage))
     project.port()
     let broken = project.files.flatMap(\.syntaxErrors)
     guard broken.isEmpty else {

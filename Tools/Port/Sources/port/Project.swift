@@ -8,14 +8,14 @@ struct Project {
   private(set) var changes: [Int: [String: Int]] = [:]
   private(set) var manualEdits: [ManualEdit] = []
   /// The types of Passage, or nil if they are not known.
-  let knownTypes: KnownTypes?
+  let knownNames: KnownNames?
 
   /// The number of passes of a rule. A rule that still has edits afterwards finds work in its own result.
   private static let passes = 100
 
-  init(_ files: [SourceFile], knownTypes: KnownTypes? = nil) {
+  init(_ files: [SourceFile], knownNames: KnownNames? = nil) {
     self.files = files
-    self.knownTypes = knownTypes
+    self.knownNames = knownNames
     declarations = Declarations(files)
   }
 

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import port
 
-final class KnownTypesTests: XCTestCase {
+final class KnownNamesTests: XCTestCase {
   func testTypesAreThoseThatAreDeclaredAndAvailable() {
     let text = """
       @MainActor open class UIMenu: NSObject {}
@@ -12,16 +12,17 @@ final class KnownTypesTests: XCTestCase {
       open class UIPicker {}
       public struct UIRow {}
       class UIHidden {}
+      nonisolated public func CAMake(_ a: Int) -> Int { a }
       """
 
-    XCTAssertEqual(KnownTypes.names(in: text), ["UIMenu", "UIMark", "UIRow"])
+    XCTAssertEqual(KnownNames.names(in: text), ["UIMenu", "UIMark", "UIRow", "CAMake"])
   }
 
   func testATypeThatPassageLacksIsNamedWithItsLines() {
     let text =
       "let a: UIMenu, b = UIPicker()\nclass UIOwn {}\nlet c: [UIPicker], d: UIOwn, e = UIKit.f()\nlet f: SKNode\n"
     var project = Project(
-      [SourceFile(path: "A.swift", text: text)], knownTypes: KnownTypes(names: ["UIMenu", "UIKit"]))
+      [SourceFile(path: "A.swift", text: text)], knownNames: KnownNames(names: ["UIMenu", "UIKit"]))
 
     project.port(by: rulesForExcerpts)
 

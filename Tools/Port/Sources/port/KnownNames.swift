@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 
-/// The types that Passage declares, as its sources say, without those that it declares only to say that they are absent.
-struct KnownTypes {
+/// The types, functions and constants that Passage declares, as its sources say, without those that it declares only to
+/// say that they are absent.
+struct KnownNames {
   let names: Set<String>
 
   /// The prefixes of the names of Apple's types that a library for UIKit uses.
@@ -14,25 +15,28 @@ struct KnownTypes {
   init?(passage: String) {
     let folder = "\(passage)/Sources"
     guard let paths = FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) else { return nil }
-    names = paths.filter { $0.hasSuffix(".swift") }.reduce(into: []) { names, path in
+    names = paths.filter { $0.hasSuffix(".swift") }.reduce(into: ["UIKit"]) { names, path in
       guard let text = try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8) else { return }
       names.formUnion(Self.names(in: text))
     }
   }
 
-  /// Returns the names of the public types in a source file, which declares each on a line of its own.
+  /// Returns the public names in a source file, which declares each on a line of its own.
   static func names(in text: String) -> [String] {
     var isUnavailable = false
     return text.split(separator: "\n").compactMap { line in
       if line.contains("@available(*, unavailable") { isUnavailable = true }
-      guard let match = line.firstMatch(of: /(?:public|open)\b.*\b(?:actor|class|enum|protocol|struct|typealias) (\w+)/)
-      else { return nil }
+      guard let match = line.firstMatch(of: declaration) else { return nil }
       defer { isUnavailable = false }
       return isUnavailable ? nil : String(match.1)
     }
   }
 
-  /// Whether the name is that of a type of Apple's that Passage does not have.
+  private static var declaration: Regex<(Substring, Substring)> {
+    /(?:public|open)\b.*?\b(?:actor|class|enum|func|let|protocol|struct|typealias|var) (\w+)/
+  }
+
+  /// Whether the name is that of a type or function of Apple's that Passage does not have.
   func lacks(_ name: String) -> Bool {
     guard let prefix = Self.prefixes.first(where: name.hasPrefix), !names.contains(name) else { return false }
     let rest = name.dropFirst(prefix.count)
