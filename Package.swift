@@ -147,7 +147,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitControllers", "UIKitCollections", "UIKitTables",
+        "Diagnostics", "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitControllers", "UIKitCollections",
+        "UIKitTables",
         "UIKitContainers", "UIKitAutoLayout", "UIKitDynamics", "UIKitInspector",
       ]),
     .target(
@@ -256,6 +257,7 @@ let package = Package(
     .testTarget(name: "UIKitControllersTests", dependencies: fixtures + ["DiagnosticsTesting"]),
     .testTarget(name: "UIKitCollectionsTests", dependencies: fixtures + ["DiagnosticsTesting"]),
     .testTarget(name: "UIKitInspectorTests", dependencies: fixtures),
+    .testTarget(name: "UIKitLoggingTests", dependencies: ["UIKit", "DiagnosticsTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,6 @@
 private let nibs = "nibs and storyboards are not on Linux; create the views in code"
 private let swizzling = "methods cannot be exchanged without Objective-C; override or observe instead"
 private let selectors = "a selector cannot be made of a string; pass the method, or Selector(Menu.open)"
-private let logging = "the system's log is not on Linux; use print, or a logger of the program's own"
 private let archives = "views and controllers cannot be archived; store what they show"
 private let observation = "key-value observation by strings is not on Linux; use observe(_:options:changeHandler:)"
 
@@ -16,7 +15,6 @@ let manualNames = [
   "UIStoryboard": nibs,
   "UIStoryboardSegue": nibs,
   "NSFoundationVersionNumber": "the version of iOS is not that of a program on Linux; keep the newest branch",
-  "OSLog": logging,
   "class_addMethod": swizzling,
   "class_getInstanceMethod": swizzling,
   "class_getClassMethod": swizzling,
@@ -27,7 +25,8 @@ let manualNames = [
   "method_setImplementation": swizzling,
   "objc_sync_enter": "@synchronized is not on Linux; use a lock, such as NSRecursiveLock",
   "object_setClass": swizzling,
-  "os_log": logging,
+  "os_signpost": "signposts are not on Linux; measure with another tool",
+  "os_unfair_lock": "this lock is not on Linux; use NSLock",
 ]
 
 /// The calls, by name and first argument label, that a person has to rewrite.

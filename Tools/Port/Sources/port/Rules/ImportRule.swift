@@ -7,15 +7,15 @@ struct ImportRule: FileRule {
   let name = "import"
 
   /// The modules whose declarations `import UIKit` provides, or that have nothing that a program could use on Linux.
-  private static let partsOfUIKit: Set = ["CoreGraphics", "ObjectiveC", "QuartzCore"]
+  private static let partsOfUIKit: Set = ["CoreGraphics", "OSLog", "ObjectiveC", "QuartzCore", "os"]
 
   private static let absent: Set = [
     "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox", "CloudKit", "Cocoa", "Combine", "Contacts",
     "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreText",
     "CoreVideo", "GLKit", "GameplayKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Network", "OSLog", "Photos", "PhotosUI", "SafariServices",
+    "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Network", "Photos", "PhotosUI", "SafariServices",
     "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit", "os", "simd",
+    "UserNotifications", "WebKit", "simd",
   ]
 
   func edits(in file: SourceFile, at index: Int, of project: Project) -> [Edit] {
