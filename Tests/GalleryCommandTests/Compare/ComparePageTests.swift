@@ -55,6 +55,18 @@ final class ComparePageTests: XCTestCase {
     XCTAssertTrue(page.playback.isPlaying)
   }
 
+  func testAComparisonWithASpeedKeepsItsLoopAndItsDirection() async {
+    var comparison = Comparison.initial
+    (comparison.speed, comparison.loops, comparison.direction) = (0.05, false, .forward)
+
+    let page = open(comparison)
+
+    XCTAssertEqual(page.comparison, comparison)
+    XCTAssertEqual(page.playback.speed, 0.05)
+    XCTAssertFalse(page.playback.loops)
+    XCTAssertEqual(page.playback.direction, .forward)
+  }
+
   func testThereAreTwoToNineCells() async {
     let page = open()
     for _ in 0..<8 { page.add(ComparedStyle("slide", .push)) }
