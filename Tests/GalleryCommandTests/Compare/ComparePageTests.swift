@@ -15,6 +15,7 @@ final class ComparePageTests: XCTestCase {
   )
     -> CompareController
   {
+    close()
     host = ManualHost(size: size)
     let page = CompareController(comparison)
     host.window.rootViewController = page
@@ -22,12 +23,13 @@ final class ComparePageTests: XCTestCase {
     return page
   }
 
-  override func tearDown() async throws {
-    await MainActor.run {
-      host.window.rootViewController = nil
-      host.advance(by: 0.5)
-      host.window.close()
-    }
+  override func tearDown() async throws { await MainActor.run { close() } }
+
+  /// Closes the window of the page, which would play on.
+  private func close() {
+    host?.window.rootViewController = nil
+    host?.advance(by: 0.5)
+    host?.window.close()
   }
 
   func press(_ key: UInt, _ text: String = "", _ modifiers: UIKeyModifierFlags = []) {
