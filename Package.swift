@@ -148,8 +148,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Diagnostics", "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitControllers", "UIKitCollections",
-        "UIKitTables",
-        "UIKitContainers", "UIKitAutoLayout", "UIKitDynamics", "UIKitInspector",
+        "UIKitTables", "UIKitContainers", "UIKitAutoLayout", "UIKitDynamics", "UIKitInspector",
       ]),
     .target(
       name: "UIKitTesting",
@@ -187,6 +186,7 @@ let package = Package(
 
     .systemLibrary(name: "CXTest", path: "Tests/Support/CXTest", providers: [.apt(["libxtst-dev", "libxres-dev"])]),
     .target(name: "EffortTesting", path: "Tests/Support/EffortTesting"),
+    .target(name: "CompilerTesting", path: "Tests/Support/CompilerTesting"),
     .target(
       name: "DiagnosticsTesting", dependencies: ["Diagnostics"], path: "Tests/Support/DiagnosticsTesting",
       swiftSettings: explicitImports),
@@ -205,7 +205,7 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "DiagnosticsProgram"]),
     .testTarget(name: "CheckDocsTests", dependencies: ["check-docs"]),
     .testTarget(name: "CheckSourcesTests", dependencies: ["check-sources"]),
-    .testTarget(name: "RefusedCodeTests", dependencies: ["UIKit"]),
+    .testTarget(name: "RefusedCodeTests", dependencies: ["UIKit", "CompilerTesting"]),
     .executableTarget(
       name: "EndingProgram", dependencies: ["UIKit"], path: "Tests/Support/EndingProgram", swiftSettings: mainActor),
     .executableTarget(
@@ -222,7 +222,9 @@ let package = Package(
       name: "RenderTreeTests", dependencies: ["RenderTree", "TimingFunctions", "CoreGraphics", "LayerTesting"]),
     .testTarget(
       name: "GalleryCommandTests",
-      dependencies: ["Gallery", "Diagnostics", "UIKit", "CoreGraphics", "X11", "LeakTesting", "EffortTesting"]),
+      dependencies: [
+        "Gallery", "Diagnostics", "UIKit", "CoreGraphics", "X11", "LeakTesting", "EffortTesting", "CompilerTesting",
+      ]),
     .testTarget(
       name: "SeedTests", dependencies: ["Gallery", "UIKit", "TimingFunctions", "DiagnosticsTesting", "LeakTesting"],
       exclude: readmes(in: "Tests/SeedTests")),

@@ -15,6 +15,7 @@ final class ComparePageTests: XCTestCase {
   )
     -> CompareController
   {
+    close()
     host = ManualHost(size: size)
     let page = CompareController(comparison)
     host.window.rootViewController = page
@@ -22,12 +23,13 @@ final class ComparePageTests: XCTestCase {
     return page
   }
 
-  override func tearDown() async throws {
-    await MainActor.run {
-      host.window.rootViewController = nil
-      host.advance(by: 0.5)
-      host.window.close()
-    }
+  override func tearDown() async throws { await MainActor.run { close() } }
+
+  /// Closes the window of the page, which would play on.
+  private func close() {
+    host?.window.rootViewController = nil
+    host?.advance(by: 0.5)
+    host?.window.close()
   }
 
   func press(_ key: UInt, _ text: String = "", _ modifiers: UIKeyModifierFlags = []) {
@@ -53,6 +55,18 @@ final class ComparePageTests: XCTestCase {
     host.advance(by: 0.3)
     XCTAssertTrue(zip(page.cells, before.dropFirst()).allSatisfy { $0 === $1 })
     XCTAssertTrue(page.playback.isPlaying)
+  }
+
+  func testAComparisonWithASpeedKeepsItsLoopAndItsDirection() async {
+    var comparison = Comparison.initial
+    (comparison.speed, comparison.loops, comparison.direction) = (0.05, false, .forward)
+
+    let page = open(comparison)
+
+    XCTAssertEqual(page.comparison, comparison)
+    XCTAssertEqual(page.playback.speed, 0.05)
+    XCTAssertFalse(page.playback.loops)
+    XCTAssertEqual(page.playback.direction, .forward)
   }
 
   func testThereAreTwoToNineCells() async {

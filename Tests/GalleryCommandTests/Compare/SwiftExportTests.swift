@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CompilerTesting
 import EffortTesting
 import UIKit
 import XCTest
@@ -52,48 +53,15 @@ final class SwiftExportTests: XCTestCase {
     ]
     for cell in TestEffort.cases(cells, everyNth: 4) {
       let source = try XCTUnwrap(export(cell).source, cell.address)
-      XCTAssertEqual(try Compiler.errors(in: source), "", cell.address)
+      XCTAssertEqual(try errors(in: source), "", cell.address)
     }
   }
-}
 
-/// The compiler, with the modules of this build.
-private enum Compiler {
-  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  static func errors(in source: String) throws -> String {
+  private func errors(in source: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("Exported-\(UUID().uuidString).swift")
     try Data(source.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    return try run(
-      "swiftc",
-      ["-typecheck", "-swift-version", "6", "-default-isolation", "MainActor", "-module-name", "Exported"]
-        + importFlags() + ["-parse-as-library", file.path])
-  }
-
-  private static func importFlags() throws -> [String] {
-    let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-    let sources = package.appendingPathComponent("Sources")
-    let modules = (FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.allObjects ?? [])
-      .compactMap { $0 as? URL }.filter { $0.lastPathComponent == "module.modulemap" }
-      .map { $0.deletingLastPathComponent() }
-    let headers = try run("pkg-config", ["--cflags-only-I", "xpresent", "pangocairo", "gdk-pixbuf-2.0", "gio-2.0"])
-      .split(whereSeparator: \.isWhitespace).map(String.init)
-    return ["-I", products.appendingPathComponent("Modules").path] + modules.flatMap { ["-I", $0.path] }
-      + headers.flatMap { ["-Xcc", $0] }
-  }
-
-  private static func run(_ tool: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [tool] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text
+    let options = ["-swift-version", "6", "-default-isolation", "MainActor", "-module-name", "Exported"]
+    return try SwiftCompiler.check([file.path], options: options + ["-parse-as-library"]).text
   }
 }

@@ -31,7 +31,7 @@ final class SourceTests: UIKitTestCase {
 
   func testEveryPageHasItsOwnFileAndALineAboutIt() async throws {
     for page in Catalog.pages {
-      let file = try XCTUnwrap(PageSource(of: page.id), page.id)
+      let file = try XCTUnwrap(page.source, page.id)
       XCTAssertTrue(file.name.hasSuffix("Page.swift"), file.name)
       let (host, shell) = open(page)
       XCTAssertTrue(texts(in: shell.about).contains(page.blurb), page.id)
@@ -42,7 +42,7 @@ final class SourceTests: UIKitTestCase {
       XCTAssertTrue(texts(in: sheet.view).contains { $0.contains("SPDX-License-Identifier") })
       host.window.close()
     }
-    let names = Catalog.pages.compactMap { PageSource(of: $0.id)?.name }
+    let names = Catalog.pages.compactMap { $0.source?.name }
     XCTAssertEqual(Set(names).count, Catalog.pages.count, "\(names)")
   }
 

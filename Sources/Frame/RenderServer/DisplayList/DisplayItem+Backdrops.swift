@@ -5,7 +5,7 @@ import X11
 struct BackdropArea: Equatable {
   /// The pixels that are blurred.
   var rect: PixelRect
-  /// The pixels that are read for it.
+  /// The pixels that are read to blur them.
   var source: PixelRect
 
   /// Returns the area in the pixels to which a transform maps, or nil if it has no bounds there.

@@ -185,8 +185,7 @@ struct ShadowShape: Equatable {
   /// The largest area of the coverage in pixels. The shadow of a larger shape takes too much memory and is not drawn.
   private static let maximumArea = 64_000_000
 
-  /// Whether the coverage fits into memory: that of the corners if nine slices can be used, otherwise that of the whole
-  /// shadow.
+  /// Whether the coverage fits into memory. If nine slices can be used, it is only the coverage of the corners.
   var isDrawable: Bool {
     if let size = nineSliceSize, casterBounds.width >= size, casterBounds.height >= size {
       let side = size + 2 * extent

@@ -2,8 +2,8 @@
 import CoreGraphics
 import RenderTree
 
-// Lists the sublayers of a layer that is no plane. They lie in the space in which the layer itself does, and are drawn
-// from back to front there, each projected by itself.
+// Lists the sublayers of a layer that is no plane. They lie in the same space as the layer itself, and are drawn there
+// from back to front, each projected by itself.
 extension DisplayListBuilder {
   /// A plane in space.
   private struct Plane {
@@ -13,7 +13,7 @@ extension DisplayListBuilder {
     let context: SuperlayerContext
     /// The opacity of the layers between the two planes.
     let opacity: CGFloat
-    /// The distance of the layer's centre before the plane on which the space is projected.
+    /// The distance by which the layer's centre is in front of the plane on which the space is projected.
     let height: CGFloat
   }
 

@@ -44,7 +44,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Lists the old content of a layer, stretched if the layer has another size since.
+  /// Lists the old content of a layer, stretched if the size of the layer has changed since.
   private func appendStretched(
     _ previous: SampledLayer, to layer: SampledLayer, in frame: PixelRect, clip: PixelRect, _ moving: Motion,
     to items: inout [DisplayItem]

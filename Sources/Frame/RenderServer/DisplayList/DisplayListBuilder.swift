@@ -147,7 +147,7 @@ struct DisplayListBuilder {
     return surroundings.intersection(visible.inset(by: -2))
   }
 
-  /// Gives the items from `first` on, as one picture of the layer, an opacity.
+  /// Applies an opacity to the items from `first` on, as to one picture of the layer.
   func fade(_ items: inout [DisplayItem], from first: Int, by opacity: CGFloat, as layer: SampledLayer) {
     guard opacity < 1, items.count > first else { return }
     if items[first...].haveNoOverlap || !layer.allowsGroupOpacity {
@@ -294,8 +294,8 @@ struct DisplayListBuilder {
 
   /// Added before rounding, so that half a pixel with a rounding error is always rounded in the same direction.
   private static let roundingTolerance = 1e-4
-  /// The largest coordinate in pixels. It is far beyond the middle of the content of an endless list, whose offset is
-  /// subtracted later, and small enough for the area of a rectangle to be a finite number.
+  /// The largest coordinate in pixels. It is larger than any offset in an endless list, which is subtracted later, and
+  /// small enough for the area of a rectangle to be a finite number.
   private static let maximumCoordinate = 1e8
 }
 

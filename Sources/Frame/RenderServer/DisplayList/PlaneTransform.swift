@@ -86,7 +86,7 @@ struct PlaneTransform: Equatable {
     return PlaneTransform(a: a, b: b, c: c, d: d, tx: middle.x - a * x - c * y, ty: middle.y - b * x - d * y)
   }
 
-  /// Whether a point of the plane lies before the eye that sees the plane's picture.
+  /// Whether a point of the plane is in front of the eye that sees the plane's picture.
   func isBeforeEye(_ point: (x: Double, y: Double)) -> Bool { p * point.x + q * point.y + r > 0 }
 
   /// Returns the image of a point, or nil if it is behind the eye.

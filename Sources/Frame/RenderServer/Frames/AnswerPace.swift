@@ -10,7 +10,8 @@ struct AnswerPace {
   /// The time before which no second frame is sent, or nil if it may be sent now.
   private(set) var due: Double?
 
-  /// The number of times that are kept. A delay of this machine makes fewer answers late.
+  /// The number of times that are kept. The shortest one counts. A delay of this machine makes fewer answers late, so it
+  /// does not look like a slow connection.
   private static let memory = 4
   /// The time of an answer in refreshes above which the connection is slow. On a fast connection, frames wait for up to
   /// two refreshes.

@@ -32,8 +32,8 @@ final class BackBuffer {
     pending = PixelRegion(PixelRect(size))
   }
 
-  /// Copies scrolled pixels from a buffer that has the previous frame, which may be this one, so that they need not be
-  /// drawn. The window cannot be copied, because it has pixels of other windows.
+  /// Copies scrolled pixels from a buffer that has the previous frame, so that they need not be drawn. It may be this
+  /// buffer itself. The window cannot be copied, because it has pixels of other windows.
   func copy(_ part: ScrolledPart, from source: BackBuffer) {
     guard let pixmap, let sourcePixmap = source.pixmap else { return }
     pixmap.copy(part.rect.offsetBy(x: -part.offset.x, y: -part.offset.y), of: sourcePixmap, by: part.offset)

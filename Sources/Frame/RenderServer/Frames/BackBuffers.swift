@@ -61,8 +61,8 @@ final class BackBuffers {
     return buffer
   }
 
-  /// Handles an error from the server. Returns whether the error means that there is no memory for a buffer, or results
-  /// from that.
+  /// Handles an error from the server. Returns whether it means that the server has no memory for a buffer, or follows
+  /// from such an error.
   func noteError(_ error: XProtocolError) -> Bool {
     if refusedIDs.contains(error.resource) { return true }
     let isRefusal = buffers.contains { $0.creationSerial == error.serial && $0.pixmap != nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The time at which input and tree are taken for a frame that shows a drag: as late before its refresh as the measured
-/// cost of frames allows.
+/// The time at which the input and the tree are taken for a frame during a drag. It is as late before the frame's refresh
+/// as the measured cost of frames allows.
 ///
 ///     refresh                                                               refresh, the frame's target
 ///        │ ◄──────── input is collected ────────► │ main thread │ drawing │ ◄─ margin ─► │

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// The presenter of a window, which is made when the window is first seen, because only then it exists on the server.
+/// The presenter of a window. It is made when the window is first seen, because the server has no window before.
 struct LazyPresenter {
   private let clock: FrameClockMode
   /// The refresh rate in frames per second of the window's monitor.

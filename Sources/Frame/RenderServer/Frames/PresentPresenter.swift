@@ -50,8 +50,8 @@ final class PresentPresenter: Presenter {
 
   var lastRefresh: Double { refreshes.lastTime }
 
-  /// One frame may wait for its refresh while the next is drawn, provided that its refresh is known, or that the
-  /// connection takes several refreshes in any case.
+  /// A frame may wait for its refresh while the next one is drawn, if the refreshes are known. On a connection that takes
+  /// several refreshes, it may wait in any case.
   var isBusy: Bool {
     if sent.count == 1, pace.due != nil { return true }
     let isSlow = pace.interval(refreshInterval: refreshInterval) != nil

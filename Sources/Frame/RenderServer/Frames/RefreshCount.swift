@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The refreshes of the monitor as the server counts them: the time of the last one, the interval between them, and the
-/// last one for which something was sent.
+/// The refreshes of the monitor as the server counts them: the time of the last refresh, the interval between two, and
+/// the last refresh for which something was sent.
 struct RefreshCount {
   /// The time between two refreshes in seconds.
   var interval: Double
@@ -36,7 +36,7 @@ struct RefreshCount {
   private static let credibleIntervals = 1.0 / 1000...1.0 / 20
   /// The time in seconds before a refresh after which a frame is assumed to miss it.
   private static let leadTime = 0.001
-  /// A fraction of an interval. The refreshes of a monitor differ from regular ones by less than this.
+  /// The fraction of an interval by which a refresh of a monitor differs at most from a regular one.
   private static let regularity = 1.0 / 16
 
   init(interval: Double) { self.interval = interval }
@@ -58,8 +58,8 @@ struct RefreshCount {
   /// Whether the server should be asked between two refreshes. The answer may show that it has no monitor. It is asked
   /// for the first frame after a pause, and for a frame that follows a late one.
   ///
-  /// Frames alone do not show this as long as each is shown at a refresh. Meanwhile they are late if drawing them takes
-  /// more than half an interval, because their refresh then counts as having occurred.
+  /// As long as each frame is shown at a refresh, the frames alone do not show that there is no monitor. Meanwhile a
+  /// frame that takes more than half an interval is late, because its refresh counts as having occurred.
   var isInDoubt: Bool { hasMonitor && isNominal && (!isCurrent || isLate) && !inquiry.isSent }
 
   /// Records that the server is asked for the count, with a serial number.
@@ -95,8 +95,8 @@ struct RefreshCount {
     isCurrent = true
   }
 
-  /// Returns the time of a refresh of a server without a monitor: `count` intervals of whole microseconds after the zero
-  /// of its clock. Nil if the time that was reported is not nearest to this refresh, as with a monitor.
+  /// Returns the time of a refresh of a server without a monitor: `count` intervals after the zero of its clock, each of
+  /// whole microseconds. Returns nil if the reported time is nearer to another refresh, as it is with a monitor.
   private func nominalTime(count: UInt64, at reported: Double) -> Double? {
     guard count > 0 else { return nil }
     let period = (reported / Double(count) * 1e6).rounded() / 1e6

@@ -7,7 +7,7 @@ import X11
 final class Scene {
   enum Continuation {
     case animation
-    /// Nothing changes until an animation starts at this time, or ever if it is nil.
+    /// Nothing changes until an animation starts at this time. If it is nil, nothing changes at all.
     case rest(until: Double?)
   }
 
@@ -38,7 +38,7 @@ final class Scene {
 
   func apply(_ commit: Commit) { tree.apply(commit) }
 
-  /// Whether something starts with the first frame of a commit.
+  /// Returns whether an animation or a clock starts with the first frame of a commit.
   func awaitsStart(of commit: Commit) -> Bool { tree.awaitsStart(of: commit.sequence) }
 
   func delay(_ start: FrameStarts.Start) { tree.delayStart(of: start.sequence, by: start.delay) }

@@ -8,7 +8,8 @@
 ///
 /// A frame on demand may be drawn in any state. Only a frame changes whether there is an animation.
 enum SceneActivity: Equatable {
-  /// The last frame shows the scene, which does not change by itself before the given time, or never if it is nil.
+  /// The last frame shows the scene, which does not change by itself before the given time. If it is nil, the scene does
+  /// not change by itself at all.
   case resting(until: Double?)
   /// The last frame shows an animation that continues.
   case animating

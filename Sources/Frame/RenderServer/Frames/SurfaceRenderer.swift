@@ -205,7 +205,7 @@ final class SurfaceRenderer {
   }
 
   /// Returns whether a frame may be drawn while the previous one waits for its refresh. That hides delays, but shows
-  /// input one refresh later, so while there is input only frames that cost too much for one refresh are drawn so.
+  /// input one refresh later. While there is input, it is therefore allowed only if a frame takes longer than a refresh.
   private func allowsTwoFrames(refreshInterval: Double) -> Bool {
     guard !starts.isInFlight else { return false }
     return switch ticks {
@@ -282,7 +282,7 @@ final class SurfaceRenderer {
     return buffer.pixmap?.readImage(isOpaque: !visual.hasAlpha)
   }
 
-  /// Draws a frame that is not shown, and returns its cost until the server had drawn it.
+  /// Draws a frame that is not shown, and returns its cost, which includes the time until the server has drawn it.
   func measure(at time: Double) -> FrameMeasurement? {
     guard phase != .lost, let buffer = buffers.free() ?? buffers.reclaimed() else { return nil }
     let display = compositor.connection.display

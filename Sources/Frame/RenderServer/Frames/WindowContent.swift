@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import X11
 
-/// The pixels that a window is known to show of the frames presented in it.
+/// The frames presented in a window, and the pixels that the window is known to show.
 ///
 /// A server may skip a frame that a later one overtakes, and may perform two presents for the same refresh in either
 /// order. The copy of a frame therefore includes the damage of all frames that have not been answered. Pixels that turn

@@ -16,25 +16,13 @@ enum BlurPage {
 }
 
 final class BlurController: KeyController {
-  /// The materials, from the most translucent to the most opaque, and the styles of iOS 7.
-  private static let materials: [(title: String, style: UIBlurEffect.Style)] = [
-    ("Ultra thin", .systemUltraThinMaterial), ("Thin", .systemThinMaterial), ("Regular", .systemMaterial),
-    ("Thick", .systemThickMaterial), ("Extra light", .extraLight), ("Light", .light), ("Dark", .dark),
-  ]
-  private static let (margin, barHeight): (CGFloat, CGFloat) = (16, 104)
+  private static let margin: CGFloat = 16
   private static let widestPane = CGSize(width: 340, height: 200)
   private static let step: CGFloat = 24
-  private static let labelWidth: CGFloat = 100
 
   private let picture = LandscapeView()
-  private let pane = UIVisualEffectView(effect: nil)
-  private let vibrancy = UIVisualEffectView(effect: nil)
-  private let heading = UILabel()
-  private let text = UILabel()
-  private let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
-  private let picker = UISegmentedControl(items: BlurController.materials.map(\.title))
-  private let slider = UISlider()
-  private let sliderLabel = UILabel()
+  private let pane = GlassPane()
+  private let bar = BlurBar()
   /// Adds the effect to the pane. The slider moves it.
   private var animator: UIViewPropertyAnimator?
   /// The pane's centre, relative to the middle of the area that it has.
@@ -47,28 +35,11 @@ final class BlurController: KeyController {
     navigationItem.scrollEdgeAppearance = UINavigationBarAppearance()
     picture.item = AlbumItem.all.first
     picture.layer.cornerRadius = 0
-    pane.layer.cornerRadius = 24
-    pane.layer.cornerCurve = .continuous
-    pane.clipsToBounds = true
     let pan = UIPanGestureRecognizer(target: self, action: Self.drag)
     pane.addGestureRecognizer(pan)
     pane.addInteraction(DragPointerInteraction(following: pan))
-    heading.text = "Frosted glass"
-    heading.font = .systemFont(ofSize: 24, weight: .semibold)
-    text.text = "Drag the pane over the picture."
-    text.font = .systemFont(ofSize: 15)
-    text.numberOfLines = 0
-    for label in [heading, text] { vibrancy.contentView.addSubview(label) }
-    pane.contentView.addSubview(vibrancy)
-    picker.selectedSegmentIndex = 0
-    picker.accessibilityLabel = "Material"
-    picker.addTarget(self, action: Self.pick, for: .valueChanged)
-    slider.value = 1
-    slider.accessibilityLabel = "Fraction of the effect"
-    slider.addTarget(self, action: Self.sliderMoved, for: .valueChanged)
-    sliderLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
-    sliderLabel.textColor = Palette.secondaryText
-    for control in [picker, slider, sliderLabel] { bar.contentView.addSubview(control) }
+    bar.picker.addTarget(self, action: Self.pick, for: .valueChanged)
+    bar.slider.addTarget(self, action: Self.sliderMoved, for: .valueChanged)
     for part in [picture, pane, bar] { view.addSubview(part) }
     pick()
   }
@@ -94,33 +65,14 @@ final class BlurController: KeyController {
   /// The area in which the pane can be dragged.
   private var area: CGRect {
     let safe = view.bounds.shrunk(by: view.safeAreaInsets)
-    return CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: max(safe.height - Self.barHeight, 0))
+    return CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: max(safe.height - BlurBar.height, 0))
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     picture.frame = view.bounds
-    let bottom = view.safeAreaInsets.bottom
-    bar.frame = CGRect(
-      x: 0, y: view.bounds.height - Self.barHeight - bottom, width: view.bounds.width, height: Self.barHeight + bottom)
-    let width = min(view.bounds.width - 2 * Self.margin, 720)
-    let x = (view.bounds.width - width) / 2
-    picker.frame = CGRect(x: x, y: 14, width: width, height: 32)
-    apportionSegments()
-    sliderLabel.frame = CGRect(x: x, y: 58, width: Self.labelWidth, height: 32)
-    slider.frame = CGRect(x: x + Self.labelWidth, y: 58, width: max(width - Self.labelWidth, 0), height: 32)
+    bar.layOut(in: view)
     placePane()
-  }
-
-  /// Gives each title the same space beside it, because the longest ones would fill equal segments of a narrow window.
-  private func apportionSegments() {
-    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
-    let widths = Self.materials.map { ($0.title as NSString).size(withAttributes: [.font: font]).width }
-    let space = (picker.bounds.width - widths.reduce(0, +)) / CGFloat(widths.count)
-    // Whole points keep the titles sharp. The last segment has the rest.
-    for (index, width) in widths.dropLast().enumerated() {
-      picker.setWidth(max((width + space).rounded(), 0), forSegmentAt: index)
-    }
   }
 
   private func placePane() {
@@ -130,23 +82,16 @@ final class BlurController: KeyController {
     let (reachX, reachY) = ((area.width - size.width) / 2, (area.height - size.height) / 2)
     offset.x = min(max(offset.x, -reachX), max(reachX, 0))
     offset.y = min(max(offset.y, -reachY), max(reachY, 0))
-    pane.bounds.size = size
-    pane.center = CGPoint(x: area.midX + offset.x, y: area.midY + offset.y)
-    vibrancy.frame = pane.contentView.bounds
-    let inner = vibrancy.contentView.bounds.shrunk(dx: 24, dy: 20)
-    heading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 32)
-    let room = CGSize(width: inner.width, height: max(inner.height - 38, 0))
-    text.frame = CGRect(
-      x: inner.minX, y: inner.minY + 38, width: room.width, height: min(text.sizeThatFits(room).height, room.height))
+    pane.place(at: CGPoint(x: area.midX + offset.x, y: area.midY + offset.y), size: size)
   }
 
   // MARK: Changes
 
   private func pick() {
-    let blur = UIBlurEffect(style: Self.materials[max(picker.selectedSegmentIndex, 0)].style)
+    let blur = UIBlurEffect(style: bar.material)
     animator?.stopAnimation(true)
     pane.effect = nil
-    vibrancy.effect = UIVibrancyEffect(blurEffect: blur)
+    pane.showText(on: blur)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { self.pane.effect = blur }
     // The animator stays where the slider moves it, also at its end.
     animator.pausesOnCompletion = true
@@ -155,8 +100,8 @@ final class BlurController: KeyController {
   }
 
   private func sliderMoved() {
-    animator?.fractionComplete = CGFloat(slider.value)
-    sliderLabel.text = "Effect \(Int((slider.value * 100).rounded())) %"
+    animator?.fractionComplete = CGFloat(bar.slider.value)
+    bar.showFraction()
   }
 
   private func drag(_ pan: UIPanGestureRecognizer) {
@@ -187,8 +132,8 @@ final class BlurController: KeyController {
     case .keyboardDownArrow: move(by: CGPoint(x: 0, y: Self.step))
     case let key?:
       let index = key.rawValue - UIKeyboardHIDUsage.keyboard1.rawValue
-      guard Self.materials.indices.contains(index) else { return false }
-      picker.selectedSegmentIndex = index
+      guard (0..<bar.picker.numberOfSegments).contains(index) else { return false }
+      bar.picker.selectedSegmentIndex = index
       pick()
     case nil: return false
     }
@@ -196,7 +141,7 @@ final class BlurController: KeyController {
   }
 
   private func scrub(by step: Float) {
-    slider.setValue(slider.value + step, animated: false)
+    bar.slider.setValue(bar.slider.value + step, animated: false)
     sliderMoved()
   }
 }

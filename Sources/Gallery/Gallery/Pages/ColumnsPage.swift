@@ -29,8 +29,7 @@ final class ColumnsController: KeyController {
 
   private let mail = UISplitViewController(style: .tripleColumn)
   private let frame = UIView()
-  private let handle = UIView()
-  private let grip = UIView()
+  private let handle = ResizeHandle()
   private let behavior = UISegmentedControl(items: behaviors.map(\.title))
   private let state = UILabel()
   /// The width of the frame in points that the user has chosen, or nil for all the room.
@@ -54,12 +53,7 @@ final class ColumnsController: KeyController {
     frame.layer.cornerRadius = 12
     frame.layer.cornerCurve = .continuous
     frame.layer.borderWidth = 1
-    grip.backgroundColor = .tertiaryLabel
-    grip.layer.cornerRadius = 2.5
-    grip.isUserInteractionEnabled = false
-    handle.addSubview(grip)
     handle.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Self.drag))
-    handle.addInteraction(StyledPointerInteraction(.columnResize()))
     behavior.selectedSegmentIndex = 0
     behavior.accessibilityLabel = "When a column is shown"
     behavior.addTarget(self, action: Self.chooseBehavior, for: .valueChanged)
@@ -102,7 +96,6 @@ final class ColumnsController: KeyController {
     mail.traitOverrides.horizontalSizeClass = width < Self.narrowest ? .compact : .regular
     mail.view.frame = frame.bounds
     handle.frame = CGRect(x: frame.frame.maxX, y: frame.frame.minY, width: Self.margin, height: height)
-    grip.frame = CGRect(x: 5, y: (height - 44) / 2, width: 5, height: 44)
     let row = CGRect(
       x: safe.minX + Self.margin, y: safe.maxY - Self.barHeight + 10, width: safe.width - 2 * Self.margin, height: 32)
     behavior.frame = CGRect(x: row.minX, y: row.minY, width: min(row.width * 0.7, 320), height: row.height)
@@ -161,126 +154,4 @@ extension ColumnsController: UISplitViewControllerDelegate {
 
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) { showState() }
   func splitViewControllerDidExpand(_ svc: UISplitViewController) { showState() }
-}
-
-extension UISplitViewController.DisplayMode {
-  /// A description for the user.
-  fileprivate var title: String {
-    switch self {
-    case .automatic: ""
-    case .secondaryOnly: "Message alone"
-    case .oneBesideSecondary: "One beside"
-    case .oneOverSecondary: "One over"
-    case .twoBesideSecondary: "Two beside"
-    case .twoOverSecondary: "Two over"
-    case .twoDisplaceSecondary: "Two displace"
-    }
-  }
-}
-
-/// The mail that is shown.
-enum Mail {
-  /// A folder or a message.
-  struct Row {
-    let title: String
-    let detail: String
-    let symbol: String
-  }
-
-  static let folders = [
-    Row(title: "Inbox", detail: "12 messages", symbol: "tray"),
-    Row(title: "Flagged", detail: "12 messages", symbol: "flag"),
-    Row(title: "Drafts", detail: "12 messages", symbol: "doc"),
-    Row(title: "Sent", detail: "12 messages", symbol: "paperplane"),
-    Row(title: "Archive", detail: "12 messages", symbol: "archivebox"),
-  ]
-
-  private static let subjects = [
-    ("The walk on Sunday", "Ada"), ("Photographs", "Ben"), ("Tickets for the concert", "Chiara"),
-    ("A recipe with lentils", "Dario"), ("Keys", "Emma"), ("Moving the meeting", "Farid"),
-    ("Blueprints", "Greta"), ("The boat on Friday", "Hugo"), ("A chair for the hall", "Ines"),
-    ("Train times", "Jonas"), ("Notes on springs", "Kaya"), ("The key to the shed", "Luca"),
-  ]
-
-  static func messages(in folder: Row) -> [Row] {
-    subjects.map { Row(title: $0.0, detail: "\($0.1), \(folder.title)", symbol: "envelope") }
-  }
-}
-
-/// A list of folders or messages.
-final class MailList: UITableViewController {
-  private let rows: [Mail.Row]
-  var onChoose: ((Mail.Row) -> Void)?
-
-  init(_ title: String, rows: [Mail.Row]) {
-    self.rows = rows
-    super.init(style: .plain)
-    self.title = title
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    navigationController?.navigationBar.prefersLargeTitles = true
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
-
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-    let row = rows[indexPath.row]
-    cell.imageView?.image = UIImage(systemName: row.symbol)
-    cell.textLabel?.text = row.title
-    cell.detailTextLabel?.text = row.detail
-    cell.detailTextLabel?.textColor = Palette.secondaryText
-    return cell
-  }
-
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    onChoose?(rows[indexPath.row])
-  }
-}
-
-/// A message.
-final class MessageController: UIViewController {
-  private let message: Mail.Row
-  private let subject = UILabel()
-  private let text = UILabel()
-
-  init(_ message: Mail.Row) {
-    self.message = message
-    super.init(nibName: nil, bundle: nil)
-    title = "Message"
-    navigationItem.largeTitleDisplayMode = .never
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    subject.text = message.title
-    subject.font = .systemFont(ofSize: 22, weight: .bold)
-    text.text =
-      "\(message.detail)\n\nThe lines of this message are broken anew whenever its column has another width. "
-      + "Drag the line beside it, or the edge of the frame."
-    text.textColor = Palette.secondaryText
-    for label in [subject, text] {
-      label.numberOfLines = 0
-      // While the column changes its width, the text is not stretched.
-      label.contentMode = .topLeft
-      view.addSubview(label)
-    }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let area = view.bounds.shrunk(by: view.safeAreaInsets).shrunk(dx: 20, dy: 16)
-    let room = CGSize(width: max(area.width, 1), height: .greatestFiniteMagnitude)
-    subject.frame = CGRect(x: area.minX, y: area.minY, width: room.width, height: subject.sizeThatFits(room).height)
-    text.frame = CGRect(
-      x: area.minX, y: subject.frame.maxY + 8, width: room.width, height: text.sizeThatFits(room).height)
-    for label in [subject, text] { label.setNeedsDisplay() }
-  }
 }

@@ -18,19 +18,8 @@ enum InterruptPage {
 final class InterruptController: KeyController {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 10
-  /// The ratio of width to height from which the plots are beside the pages instead of below them.
-  private static let wideRatio: CGFloat = 1.15
-  /// The share of the width that the plots take beside the pages, and its limits in points.
-  private static let asideShare: CGFloat = 0.4
-  private static let asideLimits: ClosedRange<CGFloat> = 180...520
-  /// The share of the height that the plots take below the pages.
-  private static let plotShare: CGFloat = 0.36
   /// The largest ratio of the pages' width to their height.
   private static let widestRatio: CGFloat = 1.7
-  /// The pause at either end, in seconds.
-  private static let rest: TimeInterval = 0.7
-  /// The time in seconds in which the velocity of the pointer is converted into one of the pages.
-  private static let step: CGFloat = 0.01
   /// The fraction of the animation by which an arrow key moves the held pages.
   private static let keyStep: CGFloat = 0.02
 
@@ -40,24 +29,8 @@ final class InterruptController: KeyController {
   private let pointer = DragPointerInteraction()
   private let trail = PointerTrail()
   private let readings = InterruptReadings()
-  private var transition: InterruptibleTransition?
-  private var windowFrame: WindowFrame?
-  private var meter = HandOverMeter()
-  private var drag: Drag?
-  /// The end of the pause before the next transition.
-  private var restEnd: TimeInterval = 0
+  private var run: InterruptRun?
   private var link: CADisplayLink?
-
-  /// A press on the pages.
-  private struct Drag {
-    let edge: EdgeDrag
-    /// Where the pointer was when the pages began to follow it, in points from where it was pressed.
-    var origin = CGPoint.zero
-    /// Where the pointer is, in points of the pages from where they began to follow it.
-    var pointer = CGPoint.zero
-    /// Whether the pages ran to their end when they were held.
-    let wasFinishing: Bool
-  }
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -72,38 +45,36 @@ final class InterruptController: KeyController {
     pad.addGestureRecognizer(TouchDownRecognizer(target: self, action: Self.touch))
     pad.addInteraction(pointer)
     pad.addSubview(trail)
-    controls.hold.addAction(UIAction { [weak self] _ in self?.toggleHold() }, for: .touchUpInside)
-    controls.reverse.addAction(UIAction { [weak self] _ in self?.reverse() }, for: .touchUpInside)
+    controls.hold.addAction(UIAction { [weak self] _ in self?.run?.toggleHold() }, for: .touchUpInside)
+    controls.reverse.addAction(UIAction { [weak self] _ in self?.run?.reverse() }, for: .touchUpInside)
     strip.onChange = { [weak self] in self?.rebuild() }
     for part in [pad, controls, strip, readings] { view.addSubview(part) }
     rebuild()
   }
 
+  /// Shows a transition of the chosen style, in place of the one before.
   private func rebuild() {
-    if let old = transition {
-      old.stop()
-      old.rootViewController.willMove(toParent: nil)
-      windowFrame?.removeFromSuperview()
-      old.rootViewController.removeFromParent()
-    }
-    let transition = InterruptibleTransition(style: strip.chosen)
-    let frame = WindowFrame(transition.rootViewController.view)
-    transition.container = frame.scaled
-    transition.onEnd = { [weak self] in self?.restEnd = CACurrentMediaTime() + Self.rest }
-    addChild(transition.rootViewController)
-    pad.insertSubview(frame, belowSubview: trail)
-    transition.rootViewController.didMove(toParent: self)
-    (self.transition, windowFrame, drag) = (transition, frame, nil)
-    layOutFrame()
+    if let run { remove(run) }
+    let run = InterruptRun(style: strip.chosen) { [controls] in controls.slowness }
+    addChild(run.rootViewController)
+    pad.insertSubview(run.frame, belowSubview: trail)
+    run.rootViewController.didMove(toParent: self)
+    self.run = run
+    layOutPages()
     readings.removeAll()
-    meter.reset()
-    restEnd = CACurrentMediaTime() + Self.rest
+  }
+
+  private func remove(_ run: InterruptRun) {
+    run.stop()
+    run.rootViewController.willMove(toParent: nil)
+    run.frame.removeFromSuperview()
+    run.rootViewController.removeFromParent()
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     becomeFirstResponder()
-    restEnd = CACurrentMediaTime() + Self.rest
+    run?.rest()
     let link = CADisplayLink(target: self, selector: Self.step)
     link.add(to: .main, forMode: .common)
     self.link = link
@@ -116,146 +87,35 @@ final class InterruptController: KeyController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    transition?.stop()
+    run?.stop()
   }
-
-  // MARK: Motion
 
   private func step(_ link: CADisplayLink) {
+    guard let run else { return }
     let time = CACurrentMediaTime()
-    guard let transition else { return }
-    if transition.phase == .resting, time >= restEnd { transition.start(slowness: controls.slowness) }
-    let progress = transition.sample().progress
-    if let handOver = meter.add(progress, at: time) { readings.list.add(handOver) }
-    readings.add(
-      progress, velocity: meter.velocity, at: time, isHeld: transition.phase == .held, pointer: pointerProgress)
+    run.advance(to: time, readings)
     trail.advance(to: time)
-    controls.show(transition.phase)
+    controls.show(run.phase)
   }
-
-  /// The progress at which the moving edge would be under the pointer.
-  private var pointerProgress: CGFloat? {
-    guard let transition, let drag, let table = transition.table else { return nil }
-    let progress = table.progress(at: drag.edge.fraction(at: drag.pointer))
-    return transition.isForward ? progress : 1 - progress
-  }
-
-  /// Makes a change that passes the transition from its animation to a gesture or back, and notes how it went.
-  ///
-  /// - Parameter velocity: The velocity with which the pages should continue, in progress per second.
-  private func handOver(_ kind: HandOver.Kind, velocity: CGFloat? = nil, _ change: () -> Void) {
-    guard let transition else { return }
-    CATransaction.flush()
-    let before = transition.sample()
-    change()
-    CATransaction.flush()
-    meter.note(kind, from: before, to: transition.sample(), velocity: velocity, at: CACurrentMediaTime())
-  }
-
-  private func toggleHold() {
-    guard let transition else { return }
-    if transition.phase == .held {
-      handOver(.release, velocity: 0) { transition.release(finishing: true, slowness: controls.slowness) }
-    } else if transition.canBeHeld {
-      handOver(.hold) { transition.hold() }
-    }
-  }
-
-  private func reverse() {
-    guard let transition else { return }
-    if transition.phase == .held {
-      handOver(.reverse, velocity: 0) { transition.release(finishing: false, slowness: controls.slowness) }
-    } else if transition.canBeHeld {
-      handOver(.reverse) { transition.reverse(slowness: controls.slowness) }
-    }
-  }
-
-  // MARK: Gestures
 
   private func touch(_ touch: TouchDownRecognizer) {
     pointer.follow(touch)
     trail.add(touch.location(in: trail), at: CACurrentMediaTime(), isStart: touch.state == .began)
-    switch touch.state {
-    case .began: begin()
-    case .changed: follow(touch)
-    case .ended, .cancelled: end(touch)
-    case .failed, .possible: break
-    }
+    run?.follow(touch)
   }
-
-  private func begin(at origin: CGPoint = .zero) {
-    guard let transition, transition.canBeHeld else { return }
-    let wasFinishing = transition.phase != .running(finishing: false)
-    if transition.phase != .held { handOver(.hold) { transition.hold() } }
-    guard transition.phase == .held, let size = transition.container?.bounds.size else { return }
-    drag = Drag(
-      edge: EdgeDrag(transition.table, size: size, at: transition.fraction, isForward: transition.isForward),
-      origin: origin, wasFinishing: wasFinishing)
-  }
-
-  private func follow(_ touch: TouchDownRecognizer) {
-    guard !touch.isTap || drag.map({ $0.pointer != .zero }) ?? false else { return }
-    if drag == nil, transition?.phase == .resting {
-      transition?.start(slowness: 1)
-      begin(at: touch.translation)
-    }
-    guard var drag else { return }
-    let scale = windowFrame?.contentScale ?? 1
-    drag.pointer = CGPoint(
-      x: (touch.translation.x - drag.origin.x) / scale, y: (touch.translation.y - drag.origin.y) / scale)
-    self.drag = drag
-    transition?.scrub(to: drag.edge.fraction(at: drag.pointer))
-  }
-
-  /// Releases the pages in the direction of a flick, or to the nearer end. A click turns them around.
-  private func end(_ touch: TouchDownRecognizer) {
-    guard let transition, let drag, transition.phase == .held else {
-      drag = nil
-      return
-    }
-    self.drag = nil
-    guard !touch.isTap || drag.pointer != .zero else {
-      return handOver(.reverse, velocity: 0) {
-        transition.release(finishing: !drag.wasFinishing, slowness: controls.slowness)
-      }
-    }
-    let scale = windowFrame?.contentScale ?? 1
-    let (now, next) = (
-      transition.fraction,
-      drag.edge.fraction(
-        at: CGPoint(
-          x: drag.pointer.x + touch.velocity.x / scale * Self.step,
-          y: drag.pointer.y + touch.velocity.y / scale * Self.step))
-    )
-    let table = transition.table
-    let (progress, ahead) = (table?.progress(at: now) ?? now, table?.progress(at: next) ?? next)
-    let velocity = (ahead - progress) / Self.step
-    let finishing = Release.finishes(at: progress, velocity: velocity)
-    handOver(.release, velocity: transition.isForward ? velocity : -velocity) {
-      transition.release(finishing: finishing, velocity: (next - now) / Self.step)
-    }
-  }
-
-  // MARK: Keys
 
   override func handle(_ press: UIPress) -> Bool {
     let isFirst = press.phase == .began
     switch press.plainKey {
-    case .keyboardSpacebar: if isFirst { toggleHold() }
-    case .keyboardR: if isFirst { reverse() }
-    case .keyboardLeftArrow: scrub(by: -Self.keyStep)
-    case .keyboardRightArrow: scrub(by: Self.keyStep)
+    case .keyboardSpacebar: if isFirst { run?.toggleHold() }
+    case .keyboardR: if isFirst { run?.reverse() }
+    case .keyboardLeftArrow: run?.scrub(by: -Self.keyStep)
+    case .keyboardRightArrow: run?.scrub(by: Self.keyStep)
     case .keyboardUpArrow: strip.choose(offset: -1)
     case .keyboardDownArrow: strip.choose(offset: 1)
     default: return false
     }
     return true
-  }
-
-  private func scrub(by step: CGFloat) {
-    guard let transition, transition.canBeHeld else { return }
-    if transition.phase != .held { handOver(.hold) { transition.hold() } }
-    transition.scrub(to: transition.fraction + (transition.isForward ? step : -step))
   }
 
   // MARK: Layout
@@ -266,28 +126,17 @@ final class InterruptController: KeyController {
     let gap = Self.gap
     strip.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: StyleStrip.height)
     area = area.shrunk(by: UIEdgeInsets(top: StyleStrip.height + gap, left: 0, bottom: 0, right: 0))
-    let stage = layOutReadings(area, isAside: area.width > area.height * Self.wideRatio)
+    let stage = readings.layOut(in: area)
     controls.frame = CGRect(
       x: stage.minX, y: stage.maxY - InterruptControls.height, width: stage.width, height: InterruptControls.height)
     pad.frame = CGRect(
       x: stage.minX, y: stage.minY, width: stage.width, height: max(controls.frame.minY - gap - stage.minY, 0))
-    layOutFrame()
+    layOutPages()
   }
 
-  /// Lays the plots out beside the pages or below them, and returns the area that is left for the pages.
-  private func layOutReadings(_ area: CGRect, isAside: Bool) -> CGRect {
-    let limits = Self.asideLimits
-    let width = min(max(area.width * Self.asideShare, limits.lowerBound), limits.upperBound).rounded()
-    let height = (area.height * Self.plotShare).rounded()
-    let (plots, rest) = area.divided(
-      atDistance: isAside ? width : height, from: isAside ? .maxXEdge : .maxYEdge)
-    readings.frame = plots
-    return rest.shrunk(by: UIEdgeInsets(top: 0, left: 0, bottom: isAside ? 0 : Self.gap, right: isAside ? Self.gap : 0))
-  }
-
-  private func layOutFrame() {
+  private func layOutPages() {
     let width = min(pad.bounds.width, (pad.bounds.height * Self.widestRatio).rounded())
-    windowFrame?.frame = CGRect(
+    run?.frame.frame = CGRect(
       x: ((pad.bounds.width - width) / 2).rounded(), y: 0, width: width, height: pad.bounds.height)
     trail.frame = pad.bounds
   }

@@ -28,6 +28,7 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     styles: Catalog.styles.filter { $0.kinds.contains(.push) }, chosen: SystemStyles.zoom, in: self)
   private let layouts = UISegmentedControl(items: AlbumPageLayout.Kind.allCases.map(\.title))
   private let album = UICollectionView(frame: .zero, collectionViewLayout: AlbumPageLayout(.grid))
+  private let pictures = AlbumSource()
   private let pinch = LayoutPinch()
   private let forwardDrag = ForwardDrag()
   private let run = StyleRun()
@@ -58,8 +59,7 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
     album.backgroundColor = .clear
     album.contentInsetAdjustmentBehavior = .never
     album.alwaysBounceVertical = true
-    album.register(LandscapeCell.self, forCellWithReuseIdentifier: "picture")
-    album.dataSource = self
+    pictures.attach(to: album)
     album.delegate = self
     strip.onChange = { [weak self] in self.map { $0.style.configureBar(of: $0) } }
     style.configureBar(of: self)
@@ -139,19 +139,7 @@ final class NavigateController: UIViewController, MagicMoving, Revealing {
   }
 }
 
-extension NavigateController: UICollectionViewDataSource, UICollectionViewDelegate {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    AlbumItem.all.count
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
-    (cell as? LandscapeCell)?.show(AlbumItem.all[indexPath.item])
-    return cell
-  }
-
+extension NavigateController: UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
     push(indexPath.item)

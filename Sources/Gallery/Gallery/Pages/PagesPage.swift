@@ -17,13 +17,10 @@ enum PagesPage {
 }
 
 final class PagesController: KeyController {
-  private static let manners: [(title: String, style: UIPageViewController.TransitionStyle, isSpread: Bool)] = [
-    ("Scroll", .scroll, false), ("Curl", .pageCurl, false), ("Spread", .pageCurl, true),
-  ]
-  private static let (margin, barHeight, spacing): (CGFloat, CGFloat, CGFloat) = (16, 52, 20)
+  private static let (margin, barHeight): (CGFloat, CGFloat) = (16, 52)
 
   private let pages = AlbumItem.all.enumerated().map { LeafController($1, number: $0 + 1) }
-  private let manner = UISegmentedControl(items: manners.map(\.title))
+  private let manner = UISegmentedControl(items: BookBinding.all.map(\.title))
   private let direction = UISegmentedControl(items: ["Across", "Down"])
   private let place = UILabel()
   private let cover = UIView()
@@ -75,15 +72,10 @@ final class PagesController: KeyController {
   /// Makes a new book that is open at the page that the old one shows.
   private func bind() {
     let shown = shownNumber
-    let (_, style, isSpread) = Self.manners[max(manner.selectedSegmentIndex, 0)]
-    let book = UIPageViewController(
-      transitionStyle: style, navigationOrientation: direction.selectedSegmentIndex == 1 ? .vertical : .horizontal,
-      options: style == .scroll
-        ? [.interPageSpacing: Self.spacing]
-        : [.spineLocation: isSpread ? UIPageViewController.SpineLocation.mid : .min])
+    let book = binding.makeBook(direction.selectedSegmentIndex == 1 ? .vertical : .horizontal)
     remove(self.book)
     self.book = book
-    book.setViewControllers(leaves(at: shown), direction: .forward, animated: false)
+    book.setViewControllers(binding.open(shown, of: pages), direction: .forward, animated: false)
     book.dataSource = self
     book.delegate = self
     addChild(book)
@@ -104,19 +96,12 @@ final class PagesController: KeyController {
   /// The number of the first page that is shown, counted from 1.
   private var shownNumber: Int { (book?.viewControllers?.first as? LeafController)?.number ?? 1 }
 
-  private var isSpread: Bool { Self.manners[max(manner.selectedSegmentIndex, 0)].isSpread }
-
-  /// Returns the pages that are open together with the page of a number.
-  private func leaves(at number: Int) -> [LeafController] {
-    guard isSpread else { return [pages[number - 1]] }
-    let first = (number - 1) / 2 * 2
-    return Array(pages[first..<first + 2])
-  }
+  private var binding: BookBinding { BookBinding.all[max(manner.selectedSegmentIndex, 0)] }
 
   private func turn(by step: Int) {
-    let number = shownNumber + step * (isSpread ? 2 : 1)
+    let number = shownNumber + step * binding.openCount
     guard (1...pages.count).contains(number) else { return }
-    book?.setViewControllers(leaves(at: number), direction: step > 0 ? .forward : .reverse, animated: true)
+    book?.setViewControllers(binding.open(number, of: pages), direction: step > 0 ? .forward : .reverse, animated: true)
     showPlace()
   }
 
@@ -162,51 +147,4 @@ extension PagesController: UIPageViewControllerDataSource, UIPageViewControllerD
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { showPlace() }
-}
-
-/// A page of the book: a landscape above its title and text.
-private final class LeafController: UIViewController {
-  private static let (margin, textHeight): (CGFloat, CGFloat) = (20, 92)
-  private static let paper = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.14, alpha: 1) : .white }
-
-  let number: Int
-  private let item: AlbumItem
-  private let picture = LandscapeView()
-  private let heading = UILabel()
-  private let text = UILabel()
-  private let folio = UILabel()
-
-  init(_ item: AlbumItem, number: Int) {
-    (self.item, self.number) = (item, number)
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = Self.paper
-    picture.item = item
-    picture.layer.cornerRadius = 4
-    heading.text = item.title
-    heading.font = .systemFont(ofSize: 22, weight: .semibold)
-    text.text = item.text
-    text.font = .systemFont(ofSize: 15)
-    text.textColor = Palette.secondaryText
-    folio.text = "\(number)"
-    folio.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
-    folio.textColor = Palette.secondaryText
-    folio.textAlignment = .center
-    for part in [picture, heading, text, folio] { view.addSubview(part) }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let area = view.bounds.shrunk(dx: Self.margin, dy: Self.margin)
-    picture.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: max(area.height - Self.textHeight, 0))
-    let top = picture.frame.maxY + 14
-    heading.frame = CGRect(x: area.minX, y: top, width: area.width, height: 28)
-    text.frame = CGRect(x: area.minX, y: top + 32, width: area.width, height: 22)
-    folio.frame = CGRect(x: area.minX, y: area.maxY - 14, width: area.width, height: 18)
-  }
 }

@@ -131,30 +131,16 @@ final class PresentController: UIViewController, MagicMoving, Revealing {
 
   private var alerts: [OptionList.Option] {
     [
-      option("Alert", "Two buttons, which Return and Escape press.") { $0.presentAlert(.alert) },
-      option("Alert with a text field", "A name that is typed.") { $0.presentQuestion() },
-      option("Action sheet", "Three actions, at the lower edge of a narrow window.") { $0.presentAlert(.actionSheet) },
+      option("Alert", "Two buttons, which Return and Escape press.") {
+        $0.present(SampleAlerts.choice(.alert), animated: true)
+      },
+      option("Alert with a text field", "A name that is typed.") { page in
+        page.present(SampleAlerts.question { [weak page] in page?.title = $0 }, animated: true)
+      },
+      option("Action sheet", "Three actions, at the lower edge of a narrow window.") {
+        $0.present(SampleAlerts.choice(.actionSheet), animated: true)
+      },
     ]
-  }
-
-  private func presentAlert(_ style: UIAlertController.Style) {
-    let alert = UIAlertController(
-      title: "Leave the lake?", message: "The heron would not mind.", preferredStyle: style)
-    if style == .actionSheet { alert.addAction(UIAlertAction(title: "Stay a while", style: .default)) }
-    alert.addAction(UIAlertAction(title: "Leave", style: style == .alert ? .default : .destructive))
-    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    present(alert, animated: true)
-  }
-
-  private func presentQuestion() {
-    let alert = UIAlertController(title: "Name the lake", message: nil, preferredStyle: .alert)
-    alert.addTextField { $0.placeholder = "Name" }
-    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    alert.addAction(
-      UIAlertAction(title: "Name", style: .default) { [weak self, weak alert] _ in
-        if let name = alert?.textFields?.first?.text, !name.isEmpty { self?.title = name }
-      })
-    present(alert, animated: true)
   }
 
   private func option(

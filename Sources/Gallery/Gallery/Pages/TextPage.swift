@@ -16,36 +16,6 @@ enum TextPage {
 }
 
 final class TextController: KeyController {
-  private static let weights: [(title: String, weight: UIFont.Weight)] = [
-    ("Light", .light), ("Regular", .regular), ("Medium", .medium), ("Bold", .bold), ("Black", .black),
-  ]
-  private static let colors: [(title: String, color: UIColor)] = [
-    ("Label", .label), ("Blue", .systemBlue), ("Pink", .systemPink), ("Orange", .systemOrange), ("Green", .systemGreen),
-  ]
-  private static let alignments: [(title: String, alignment: NSTextAlignment)] = [
-    ("Left", .left), ("Centre", .center), ("Right", .right), ("Justified", .justified),
-  ]
-  private static let modes: [(title: String, mode: NSLineBreakMode)] = [
-    ("Words", .byWordWrapping), ("Letters", .byCharWrapping), ("Clip", .byClipping), ("Head", .byTruncatingHead),
-    ("Middle", .byTruncatingMiddle), ("Tail", .byTruncatingTail),
-  ]
-  private static let styles: [(title: String, style: UIFont.TextStyle)] = [
-    ("Large title", .largeTitle), ("Title 1", .title1), ("Title 2", .title2), ("Title 3", .title3),
-    ("Headline", .headline), ("Body", .body), ("Callout", .callout), ("Subheadline", .subheadline),
-    ("Footnote", .footnote), ("Caption 1", .caption1), ("Caption 2", .caption2),
-  ]
-  private static let categories: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-  ]
-  private static let words = (
-    head: "One label, ", marked: "many attributes",
-    tail: """
-
-    Weight, colour and underline belong to ranges of a text; alignment, spacing and line breaks belong to its \
-    paragraphs. Text that is longer than its label is wrapped, cut off, or ends with an ellipsis.
-    """
-  )
-
   private static let (margin, gap): (CGFloat, CGFloat) = (20, 16)
   private static let (captionWidth, previewHeight): (CGFloat, CGFloat) = (84, 160)
   /// The width in points from which there are two columns, and the greatest width of both.
@@ -53,16 +23,22 @@ final class TextController: KeyController {
 
   private let content = UIScrollView()
   private let preview = UILabel()
-  private let weight = UISegmentedControl(items: TextController.weights.map(\.title))
-  private let color = UISegmentedControl(items: TextController.colors.map(\.title))
-  private let alignment = UISegmentedControl(items: TextController.alignments.map(\.title))
-  private let mode = UISegmentedControl(items: TextController.modes.map(\.title))
+  private let weight = UISegmentedControl(items: SampleText.weights.map(\.title))
+  private let color = UISegmentedControl(items: SampleText.colors.map(\.title))
+  private let alignment = UISegmentedControl(items: SampleText.alignments.map(\.title))
+  private let mode = UISegmentedControl(items: SampleText.modes.map(\.title))
   private let kerning = ValueSlider("Kerning", in: -1...8) { "\(($0 * 10).rounded() / 10) pt" }
   private let spacing = ValueSlider("Line spacing", in: 0...16) { "\(Int($0.rounded())) pt" }
   private let underline = UISwitch()
   private let shrink = UISwitch()
-  private lazy var label = ControlsCard("Attributed text", [])
-  private lazy var specimen = ControlsCard("Text styles", [])
+  private lazy var label = ControlsCard(
+    "Attributed text",
+    [
+      TextRow([preview], height: Self.previewHeight), row("Weight", weight), row("Colour", color),
+      row("Alignment", alignment), row("Line breaks", mode), TextRow([kerning, spacing], height: ValueSlider.height),
+      TextRow([toggleRow("Underline", underline), toggleRow("Shrink to fit", shrink)], height: 32),
+    ])
+  private lazy var specimen = TextStyles.card { [weak self] in self?.show($0) }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -86,35 +62,9 @@ final class TextController: KeyController {
     kerning.value = 0
     spacing.value = 4
     for slider in [kerning, spacing] { slider.onChange = { [weak self] _ in self?.update() } }
-    makeCards()
-    update()
-  }
-
-  private func makeCards() {
-    label = ControlsCard(
-      "Attributed text",
-      [
-        TextRow([preview], height: Self.previewHeight), row("Weight", weight), row("Colour", color),
-        row("Alignment", alignment), row("Line breaks", mode), TextRow([kerning, spacing], height: ValueSlider.height),
-        TextRow([toggleRow("Underline", underline), toggleRow("Shrink to fit", shrink)], height: 32),
-      ])
-    let size = ValueSlider("Text size", in: 0...Double(Self.categories.count - 1)) {
-      ["XS", "S", "M", "L", "XL", "XXL", "XXXL"][Int($0.rounded())]
-    }
-    size.value = 3
-    size.onChange = { [weak self] in self?.show(Self.categories[Int($0.rounded())]) }
-    specimen = ControlsCard(
-      "Text styles", Self.styles.map { styled($0.title, $0.style) } + [TextRow([size], height: ValueSlider.height)])
     for card in [label, specimen] { content.addSubview(card) }
     view.addSubview(content)
-  }
-
-  private func styled(_ text: String, _ style: UIFont.TextStyle) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = .preferredFont(forTextStyle: style)
-    label.adjustsFontForContentSizeCategory = true
-    return label
+    update()
   }
 
   private func caption(_ text: String) -> UILabel {
@@ -137,31 +87,14 @@ final class TextController: KeyController {
   // MARK: Text
 
   private func update() {
-    preview.attributedText = text
+    let text = SampleText(
+      weight: SampleText.weights[weight.selectedSegmentIndex].weight,
+      color: SampleText.colors[color.selectedSegmentIndex].color,
+      alignment: SampleText.alignments[alignment.selectedSegmentIndex].alignment,
+      mode: SampleText.modes[mode.selectedSegmentIndex].mode, isUnderlined: underline.isOn, kerning: kerning.value,
+      lineSpacing: spacing.value)
+    preview.attributedText = text.attributed
     preview.adjustsFontSizeToFitWidth = shrink.isOn
-  }
-
-  private var text: NSAttributedString {
-    let style = NSMutableParagraphStyle()
-    style.alignment = Self.alignments[alignment.selectedSegmentIndex].alignment
-    style.lineBreakMode = Self.modes[mode.selectedSegmentIndex].mode
-    style.lineSpacing = CGFloat(spacing.value)
-    style.paragraphSpacing = 8
-    let chosen = Self.weights[weight.selectedSegmentIndex].weight
-    let heading: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 28, weight: chosen), .kern: kerning.value, .paragraphStyle: style,
-    ]
-    var marked = heading
-    marked[.foregroundColor] = Self.colors[color.selectedSegmentIndex].color
-    if underline.isOn { marked[.underlineStyle] = NSUnderlineStyle.single.rawValue }
-    let body: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 17), .kern: kerning.value, .paragraphStyle: style,
-      .foregroundColor: Palette.secondaryText,
-    ]
-    let text = NSMutableAttributedString(string: Self.words.head, attributes: heading)
-    text.append(NSAttributedString(string: Self.words.marked, attributes: marked))
-    text.append(NSAttributedString(string: Self.words.tail, attributes: body))
-    return text
   }
 
   private func show(_ category: UIContentSizeCategory) {
@@ -206,49 +139,11 @@ final class TextController: KeyController {
     case .keyboardDownArrow: spacing.value = min(spacing.value + 1, 16)
     case let key?:
       let index = key.rawValue - UIKeyboardHIDUsage.keyboard1.rawValue
-      guard Self.weights.indices.contains(index) else { return false }
+      guard SampleText.weights.indices.contains(index) else { return false }
       weight.selectedSegmentIndex = index
     case nil: return false
     }
     update()
     return true
-  }
-}
-
-/// Views side by side, in a row of a fixed height.
-private final class TextRow: UIView {
-  private static let gap: CGFloat = 24
-
-  private let parts: [UIView]
-  private let height: CGFloat
-  /// The widths of the first and the last view, or nil if all have the same.
-  private let first: CGFloat?
-  private let last: CGFloat?
-
-  init(_ parts: [UIView], height: CGFloat, first: CGFloat? = nil, last: CGFloat? = nil) {
-    (self.parts, self.height, self.first, self.last) = (parts, height, first, last)
-    super.init(frame: .zero)
-    for part in parts { addSubview(part) }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let isCaptioned = first != nil || last != nil
-    let gap = isCaptioned ? 0 : Self.gap * CGFloat(parts.count - 1)
-    let equal = (bounds.width - gap) / CGFloat(parts.count)
-    let leading = first ?? last.map { bounds.width - $0 } ?? equal
-    var x: CGFloat = 0
-    for (index, part) in parts.enumerated() {
-      let width = !isCaptioned ? equal : index == 0 ? leading : bounds.width - leading
-      let own = part is UISwitch ? part.intrinsicContentSize.height : height
-      part.frame = CGRect(x: x, y: (height - own) / 2, width: width, height: own)
-      x += width + (isCaptioned ? 0 : Self.gap)
-    }
   }
 }

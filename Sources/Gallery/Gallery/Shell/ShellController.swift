@@ -113,7 +113,7 @@ final class ShellController: UIViewController {
 
   /// Shows the source of the page in a sheet.
   private func showSource() {
-    guard let file = PageSource(of: page.id), presentedViewController == nil else { return }
+    guard let file = page.source, presentedViewController == nil else { return }
     present(SourceController(name: file.name, text: file.text), animated: true)
   }
 

@@ -6,22 +6,20 @@ struct NavigationStack {
   private(set) var viewControllers: [UIViewController] = []
   private var change = Change()
 
-  private struct Change {
+  struct Change {
     /// The stack to which a cancelled transition returns.
-    var before: [UIViewController] = []
-    var after: [UIViewController] = []
+    fileprivate var before: [UIViewController] = []
+    fileprivate var after: [UIViewController] = []
     var added: [UIViewController] = []
     var removed: [UIViewController] = []
     var isCancelled = false
 
-    var isEmpty: Bool { added.isEmpty && removed.isEmpty }
+    fileprivate var isEmpty: Bool { added.isEmpty && removed.isEmpty }
   }
 
   /// The view controllers that the change adds and removes.
   var added: [UIViewController] { change.added }
   var removed: [UIViewController] { change.removed }
-  /// Whether the change was cancelled.
-  var isChangeCancelled: Bool { change.isCancelled }
 
   /// Replaces the stack. If the previous change is not yet shown on screen, the two are merged into one.
   mutating func replace(with new: [UIViewController]) {
@@ -35,20 +33,22 @@ struct NavigationStack {
 
   /// Restores the stack from before the change, unless the stack has changed again.
   ///
-  /// - Returns: Whether the stack was restored.
-  mutating func cancelChange() -> Bool {
-    guard viewControllers == change.after else { return false }
+  /// - Returns: The view controllers that leave the stack again.
+  mutating func cancelChange() -> [UIViewController] {
+    guard viewControllers == change.after else { return [] }
     viewControllers = change.before
     change.isCancelled = true
-    return true
+    return change.added
   }
 
-  /// Forgets the change, which is now shown on screen. If `page`, which is still shown, was removed, its removal remains
-  /// pending.
-  mutating func finishChange(whileShowing page: UIViewController?) {
+  /// Forgets the change, which is now shown on screen, and returns it. If `page`, which is still shown, was removed, its
+  /// removal remains pending.
+  mutating func finishChange(whileShowing page: UIViewController?) -> Change {
+    let finished = change
     let remaining = change.isCancelled ? [] : change.removed.filter { $0 === page }
     change = Change()
     change.removed = remaining
+    return finished
   }
 }
 

@@ -81,6 +81,13 @@ extension UINavigationController {
     })
   }
 
+  /// Restores the bars after a cancelled transition.
+  func restoreBars() {
+    guard let transition else { return }
+    barPlacement.isHidden = transition.barWasHidden
+    toolbarPlacement.isHidden = transition.toolbarWasHidden
+  }
+
   /// Updates the bars when no transition runs any more and the top page is shown.
   func stackTransitionsDidEnd() {
     updateSafeArea(of: topViewController)

@@ -38,11 +38,11 @@ import Diagnostics
 
   // MARK: Stored state
 
-  var stack = NavigationStack()
+  private var stack = NavigationStack()
   /// The change that the running transition shows.
-  var transition: NavigationTransition?
+  private(set) var transition: NavigationTransition?
   /// The stack to which the page on screen belongs. A transition to one of its other pages is a pop.
-  var shownStack: [UIViewController] = []
+  private var shownStack: [UIViewController] = []
   var barPlacement = BarPlacement()
   var toolbarPlacement = BarPlacement(isHidden: true, isHiddenInLayout: true)
   private var toolbarClass: UIToolbar.Type = UIToolbar.self
@@ -275,6 +275,44 @@ import Diagnostics
     for page in new where page.parent !== self { addChild(page) }
     for page in stack.added { page.setMoving(to: true) }
     for page in stack.removed { page.setMoving(from: true) }
+  }
+
+  // MARK: The transition to a new stack
+
+  func chooseTransition(
+    from: UIViewController, to: UIViewController, animated: Bool, custom: TransitionChoice?
+  ) -> TransitionChoice {
+    let operation = operation(to: to)
+    transition = NavigationTransition(
+      operation: operation, stack: viewControllers, barWasHidden: barPlacement.isHiddenInLayout,
+      toolbarWasHidden: toolbarPlacement.isHiddenInLayout)
+    if let custom { return custom }
+    let stock = animated ? stockAnimator(operation, from: from, to: to) : nil
+    return TransitionChoice(animator: stock, insertsBelow: operation == .pop)
+  }
+
+  /// Returns the operation that shows a page: a pop if it was in the stack already.
+  func operation(to page: UIViewController) -> Operation {
+    (transition?.stack ?? shownStack).contains(page) ? .pop : .push
+  }
+
+  func handle(_ event: ContainerTransitionEvent) {
+    switch event {
+    case .didShowRequestedChild: shownStack = viewControllers
+    case .willShow(let page, let animated): announce(willShow: page, animated: animated)
+    case .willAnimate(let run): prepareBars(for: run)
+    case .didComplete: shownStack = transition?.stack ?? viewControllers
+    case .didCancel:
+      restoreBars()
+      for page in stack.cancelChange() { page.willMove(toParent: nil) }
+    case .didShow(let page, let animated): announce(didShow: page, animated: animated)
+    case .didSendCallbacks:
+      let shown = transitions.shown
+      finishContainment(of: stack.finishChange(whileShowing: shown), whileShowing: shown)
+    case .didEndTransitions:
+      transition = nil
+      stackTransitionsDidEnd()
+    }
   }
 
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

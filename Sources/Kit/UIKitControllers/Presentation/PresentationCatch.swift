@@ -41,7 +41,7 @@ extension UIPresentationController {
     guard let presentation else { return nil }
     delegate?.presentationControllerWillDismiss(self)
     let driver = presentation.beginInteractiveDismissal()
-    _ = driver?.alongside.add(nil) { [weak self] context in
+    driver?.alongside.add(nil) { [weak self] context in
       guard let self, !context.isCancelled else { return }
       delegate?.presentationControllerDidDismiss(self)
     }

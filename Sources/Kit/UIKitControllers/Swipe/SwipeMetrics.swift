@@ -10,7 +10,7 @@ enum SwipeMetrics {
   /// The fraction of the distance between two snap points from which a release leads to the farther one. Measured for pops
   /// on iOS 27: 0.50…0.53.
   static let threshold = 0.5
-  /// The width in points of the page on which they were measured.
+  /// The width in points of the page on which the projection and the threshold were measured.
   static let measuredWidth: CGFloat = 402
   /// The points per second from which a release on a wider page decides by its direction. Chosen: on the measured page,
   /// such a release finishes after a quarter of the width.

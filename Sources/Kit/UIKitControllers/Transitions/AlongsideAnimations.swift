@@ -4,8 +4,6 @@
 struct AlongsideAnimations {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// The animations that have been set up, or `nil` before.
-  var playback: AlongsidePlayback?
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var changeHandlers: [Handler] = []

@@ -11,7 +11,7 @@ final class CatchRecognizer: UIPanGestureRecognizer {
 
   private var hasMoved = false
 
-  /// The distance in points by which a hand moves while it presses. The value is a choice.
+  /// The distance in points by which a press may move and is no drag. The value is a choice.
   private static let tremor: CGFloat = 3
 
   nonisolated deinit {}
@@ -46,8 +46,9 @@ final class CatchRecognizer: UIPanGestureRecognizer {
 }
 
 extension UITouch {
-  /// Whether a recognizer of the client's follows the touch that may move the page: a drag, or one of a class of the
-  /// client's own. The system's own recognizers are drags that do not move texts, or are not listed.
+  /// Whether a recognizer of the client's follows the touch and may move the page. It is a drag recognizer, or of a class
+  /// of the client's own. Those of scroll views and of the system's swipes do not count: they do not move texts, or are
+  /// not listed.
   var isFollowedByClientsDrag: Bool { gestureRecognizers?.contains(where: \.mayBeClientsDrag) ?? false }
 }
 

@@ -51,7 +51,7 @@ final class ClientAnimation: TransitionPlayback {
 
   nonisolated deinit {}
 
-  /// The animator of the client's that animations alongside join.
+  /// The client's animator, which animations alongside the transition join.
   var animator: (any UIViewImplicitlyAnimating)? {
     switch state {
     case .unasked(let started): started.last

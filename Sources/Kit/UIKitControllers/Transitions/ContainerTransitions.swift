@@ -42,7 +42,7 @@ final class ContainerTransitions {
   /// Completes the running transition in place. Called before the model changes.
   ///
   /// - Parameter next: The child that an animated change will show. If it is the outgoing child of a client's transition,
-  ///   the next transition plays the animation of that one backwards.
+  ///   the next transition plays its animation backwards.
   func interrupt(toShow next: UIViewController? = nil) {
     let keepsAnimation = next.map(runsBackwards) ?? false
     queue.interrupt(keepsAnimation: keepsAnimation) { run in

@@ -4,8 +4,8 @@
 /// directions, and its release decides by position and velocity. A press that is released where it began lets the page go
 /// on to where it was going.
 ///
-/// UIKit ends a push or a presentation that is caught, and starts the pop or the dismissal that takes the page back. So
-/// what is caught here is always a pop or a dismissal, or an animator of the client's.
+/// UIKit ends a push or a presentation that is caught, and starts the pop or the dismissal that takes the page back. A
+/// transition that is caught here is therefore always a pop, a dismissal, or a client's.
 final class TransitionCatch {
   /// A transition that has been caught.
   struct Caught {

@@ -12,6 +12,15 @@ extension TransitionDriver: UIViewControllerTransitionCoordinator {
   /// The duration in seconds that the animator returned at the start.
   var duration: Double { attributes.duration }
 
+  /// The progress for clients, from 0 to 1: the last one that the interaction reported, or while the transition runs by
+  /// itself the one on screen.
+  var percentComplete: CGFloat {
+    switch phase {
+    case .running, .settling: CGFloat(min(max(progress, 0), 1))
+    case .preparing, .interactive, .ended: interaction.percent
+    }
+  }
+
   var transitionDuration: TimeInterval { duration }
 
   var completionVelocity: CGFloat { interaction.completionSpeed }
@@ -23,15 +32,7 @@ extension TransitionDriver: UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    switch alongside.add(animation, completion: completion) {
-    case .queued: return true
-    case .refused: return false
-    case .joins:
-      join { [weak self] in
-        if let self { animation?(self) }
-      }
-      return true
-    }
+    alongside.add(animation, completion: completion)
   }
 
   @discardableResult
@@ -49,6 +50,9 @@ extension TransitionDriver: UIViewControllerTransitionCoordinator {
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
     alongside.addChangeHandler(handler)
   }
+
+  /// The progress on screen of the animations alongside.
+  var alongsideProgress: Double { alongside.progressOnScreen ?? progress }
 
   /// Returns whether the controller appears or disappears with this transition and receives its callbacks from it.
   func sendsAppearance(to controller: UIViewController) -> Bool {

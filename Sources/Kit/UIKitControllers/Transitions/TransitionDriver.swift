@@ -23,8 +23,8 @@ final class TransitionDriver: NSObject {
   private(set) var wasCancelled = false
   private(set) var attributes = Attributes()
   private(set) var interaction = Interaction()
-  var alongside = AlongsideAnimations()
-  var animation = OwnedPlayback()
+  private(set) lazy var alongside = AlongsidePlayback(of: self)
+  private(set) var animation = OwnedPlayback()
   private var watchdog = TransitionWatchdog()
 
   init(
@@ -68,7 +68,7 @@ final class TransitionDriver: NSObject {
     }
     guard !phase.isEnded else { return }
     scene.insertToViewIfNeeded()
-    runAlongside()
+    alongside.run()
   }
 
   private func sendFirstCallbacks() {
@@ -100,8 +100,8 @@ final class TransitionDriver: NSObject {
     become(.running)
     interactor?.startInteractiveTransition(self)
     scene.containerView.blocksTouches = { [weak self] in self?.isInterruptible == false }
-    runAlongside(isInteractive: true)
-    alongside.playback?.update(alongsideProgress)
+    alongside.run(isInteractive: true)
+    alongside.update(alongsideProgress)
     run(to: .finish, timing: timing)
     watchdog.watch(self, for: timing.settlingDuration)
   }
@@ -126,7 +126,7 @@ final class TransitionDriver: NSObject {
     guard !phase.isEnded else { return client.stop() }
     animation.playback = client
     scene.containerView.blocksTouches = { [weak self] in self?.isInterruptible == false }
-    runAlongside(timing: client.timing)
+    alongside.run(timing: client.timing)
     if !isPaused { watchdog.watch(self, for: duration) }
     // The animation begins at its commit, which must happen at the time at which the layer was paused.
     if isPaused { CATransaction.flush() }
@@ -135,28 +135,17 @@ final class TransitionDriver: NSObject {
   /// Plays a stock animator.
   private func animate(_ stock: any StockAnimator, paused isPaused: Bool) {
     animation.playback = stock.makePlayback(using: self)
-    runAlongside()
+    alongside.run()
     if !isPaused { run(to: .finish, timing: stock.timing) }
   }
 
   // MARK: Driving
 
+  /// The animation, whoever plays it.
+  var playback: (any TransitionPlayback)? { animation.playback }
+
   /// The progress on screen.
   var progress: Double { playback?.progress ?? interaction.progress }
-
-  /// The progress for clients, from 0 to 1: the last one that the interaction reported, or while the transition runs by
-  /// itself the one on screen.
-  var percentComplete: CGFloat {
-    switch phase {
-    case .running, .settling: CGFloat(min(max(progress, 0), 1))
-    case .preparing, .interactive, .ended: interaction.percent
-    }
-  }
-
-  /// The progress on screen now, and its velocity; `nil` before the animation has been set up.
-  var motion: TransitionHandOff.Motion? {
-    playback.map { .init(progress: $0.progress, velocity: phase == .interactive ? 0 : $0.velocity) }
-  }
 
   /// Sets the progress during an interaction. Does nothing unless the transition is interactive.
   ///
@@ -167,10 +156,10 @@ final class TransitionDriver: NSObject {
     show(interaction.progress)
   }
 
-  /// Moves the paused animation. Animations alongside stop at their ends if the progress lies beyond them.
+  /// Moves the paused animation.
   private func show(_ progress: Double) {
     playback?.update(progress)
-    alongside.playback?.update(min(max(progress, 0), 1))
+    alongside.update(progress)
   }
 
   /// Ends the interaction, and runs to an end along `timing`. Does nothing unless the transition is interactive.
@@ -178,7 +167,7 @@ final class TransitionDriver: NSObject {
     guard phase == .interactive else { return }
     wasCancelled = end == .start
     become(.settling(end))
-    notifyInteractionChange()
+    alongside.interactionDidChange()
     guard phase == .settling(end) else { return }
     run(to: end, timing: timing)
     watchdog.watch(self, for: timing.settlingDuration)
@@ -186,7 +175,7 @@ final class TransitionDriver: NSObject {
 
   private func run(to end: TransitionEnd, timing: any Timing) {
     playback?.settle(to: end, timing: timing)
-    alongside.playback?.settle(to: end, timing: timing)
+    alongside.settle(to: end, timing: timing)
   }
 
   /// Ends the interaction, and runs to an end along a curve, in the remaining part of the duration divided by `speed`.
@@ -204,11 +193,11 @@ final class TransitionDriver: NSObject {
     }
     interaction.report(progress)
     playback?.pauseAnimation()
-    alongside.playback?.pauseAnimation(at: progress)
+    alongside.pauseAnimation(at: progress)
     watchdog.cancel()
     wasCancelled = false
     become(.interactive)
-    notifyInteractionChange()
+    alongside.interactionDidChange()
   }
 
   /// Continues the motion of an interrupted stock transition between the same pages.
@@ -263,28 +252,47 @@ final class TransitionDriver: NSObject {
     wasCancelled = !didComplete
     if !initiallyInteractive, didComplete { interaction.report(1) }
     become(.ended(didComplete: didComplete))
-    if wasInteractive { notifyInteractionChange() }
+    if wasInteractive { alongside.interactionDidChange() }
     watchdog.cancel()
     if !isHandedOff { playback?.transitionDidEnd() }
-    alongside.playback?.finish(at: didComplete ? .finish : .start)
-    runLateAnimationsAlongside()
+    alongside.finish(at: didComplete ? .finish : .start)
+    alongside.runLate()
     delegate?.transition(self, willEnd: didComplete)
     if !didComplete { scene.removeToView(animated: isAnimated) }
     if !isHandedOff { scene.finish(didComplete: didComplete) }
     scene.sendDidAppear(didComplete: didComplete, animated: isAnimated)
     delegate?.transition(self, didSendDidAppear: didComplete)
     if !isHandedOff { sendAnimationEnded(didComplete: didComplete) }
-    call(alongside.takeCompletions())
+    alongside.complete()
     attach(nil)
     delegate?.transition(self, didEnd: didComplete)
     if !isHandedOff { releaseObjects() }
+  }
+
+  /// Completes the transition at its present progress, and leaves its views and its animation to the next transition.
+  /// `start(continuing:alongside:)` or `finishHandedOff()` follows.
+  func handOff() {
+    guard !phase.isEnded else { return }
+    animation.handOff()
+    end(didComplete: true)
+  }
+
+  /// Completes an animation that was handed off, because no transition continues it.
+  func finishHandedOff() {
+    guard animation.takeBack() else { return }
+    playback?.finish(at: .finish)
+    playback?.transitionDidEnd()
+    scene.finish(didComplete: true)
+    sendAnimationEnded(didComplete: true)
+    delegate?.transitionDidReleaseViews(self)
+    releaseObjects()
   }
 
   /// Releases the controllers and animators, so that a client that keeps the context does not keep them alive. The
   /// context still returns them as long as they exist.
   func releaseObjects() {
     animation.playback = nil
-    alongside.playback = nil
+    alongside.release()
     animator = nil
     interactor = nil
     scene.weaken()

@@ -32,8 +32,8 @@ package enum TransitionMetrics {
   /// The colour behind pages that flip, which is darker than they are. Chosen; iOS shows the window, which is black by
   /// default.
   static let backdrop = UIColor { $0.userInterfaceStyle == .dark ? .black : UIColor(white: 0.2, alpha: 1) }
-  /// The rim of a page that turns or shrinks in the dark, where it may be as black as what is behind it, and its width in
-  /// points. Chosen.
+  /// The colour and the width in points of the rim of a page that turns or shrinks. In the dark appearance, the page may
+  /// be as black as the view behind it. Chosen.
   static let rim = UIColor { UIColor(white: 1, alpha: $0.userInterfaceStyle == .dark ? 0.35 : 0) }
   static let rimWidth: CGFloat = 1
   /// The opacity of the shadow above a page that covers another one, by the distance from its edge in points. Estimated.

@@ -18,8 +18,8 @@ struct TransitionRun {
     }
   }
 
-  /// Returns whether a press on the page stops the transition. A transition of the client's has to be interruptible, and
-  /// a drag recognizer of the client's takes precedence, which may be there to move it.
+  /// Returns whether a press on the page stops the transition. A client's transition has to be interruptible. A client's
+  /// drag recognizer takes precedence, because it may be there to move the page.
   func canBeCaught(by touch: UITouch) -> Bool {
     if isStock { return canBecomeInteractive }
     return driver.isInterruptible && driver.phase.destination != nil && !touch.isFollowedByClientsDrag

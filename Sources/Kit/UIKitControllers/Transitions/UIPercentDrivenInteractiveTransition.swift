@@ -50,8 +50,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// The speed in place of one that is not positive. Chosen: with `1 - percentComplete` at the end nothing remains, so
-  /// that it only has to be finite.
+  /// The speed that replaces one that is not positive. Chosen: a program that sets `1 - percentComplete` sets 0 at the
+  /// end, where nothing of the animation remains, so any positive value serves.
   static let slowestCompletion: CGFloat = 0.01
 
   /// The curve of the remaining animation after ``finish()`` or ``cancel()``. The default is `.easeInOut`.

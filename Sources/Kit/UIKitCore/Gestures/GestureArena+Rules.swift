@@ -16,7 +16,7 @@ extension GestureArena {
     return recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
-  /// The reason why a recognizer that was recognized before does not let this one be recognized, or nil if none does.
+  /// The reason why a recognizer cannot be recognized after those that have been, or nil if it can.
   func refusal(of recognizer: UIGestureRecognizer) -> GestureEvent.Reason? {
     for other in members where other.recognition.hasRecognized {
       if let reason = refusal(of: recognizer, by: other) { return reason }
@@ -24,13 +24,13 @@ extension GestureArena {
     return nil
   }
 
-  /// The reason why a recognizer that has been recognized does not let another one be recognized.
+  /// The reason why a recognizer cannot be recognized after `other`, or nil if it can.
   func refusal(of recognizer: UIGestureRecognizer, by other: UIGestureRecognizer) -> GestureEvent.Reason? {
     if requires(recognizer, failureOf: other) { return .requiresFailure(of: other) }
     return prevents(other, recognizer) ? .prevented(by: other) : nil
   }
 
-  /// The recognizer, still in the state `possible`, for whose failure this one has to wait.
+  /// The recognizer in the state `possible` for whose failure a recognizer has to wait, or nil if there is none.
   func blocker(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     members.first { other in
       guard other !== recognizer, other.recognition.state == .possible, requires(recognizer, failureOf: other) else {
@@ -42,7 +42,7 @@ extension GestureArena {
     }
   }
 
-  /// Whether a recognizer with deferred states waits for this one, which has none, to fail.
+  /// Whether another recognizer, whose states are deferred, waits for a recognizer to fail.
   func isAwaited(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.recognition.state == .possible, recognizer.view?.window != nil else { return false }
     return members.contains { other in

@@ -14,9 +14,9 @@ import Diagnostics
 /// Between two turns these hold:
 /// - A recognizer is in at most one arena, and takes part there while it has touches, waits for more of them, or others
 ///   wait for it.
-/// - A recognizer has been granted a state only if its delegate, the views under its touches, and every recognizer that
-///   shares a touch with it and had been granted one before allow it. So one of
-///   the recognizers that share a touch is recognized, or several, each two of them allowed together.
+/// - A recognizer is granted a state only if its delegate, the views under its touches, and every recognizer that shares
+///   a touch with it and has been granted one before allow it. Recognizers that share a touch are therefore recognized
+///   together only if every two of them are allowed together.
 /// - A state is deferred only while a recognizer whose failure it requires is possible and takes part.
 /// - A recognizer that has ended, failed or been cancelled gets no further state until it has been reset.
 /// - Every granted state has been sent to the targets, in the order in which the states were granted.

@@ -209,8 +209,8 @@ import Diagnostics
     touch.isContact && (touch.buttonMask.isEmpty || touch.buttonMask.contains(.primary))
   }
 
-  /// Whether a view lists the recognizer in `gestureRecognizers`. The system's own on a view that clients use, such as the
-  /// container of a transition, are not listed.
+  /// Whether a view lists the recognizer in `gestureRecognizers`. The system's recognizers on a view that clients use,
+  /// such as the container of a transition, are not listed.
   @_spi(Framework) open var isListed: Bool { true }
 
   /// Whether the gesture may continue although no finger is down, as between the taps of a double tap.

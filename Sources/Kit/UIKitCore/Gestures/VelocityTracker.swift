@@ -15,7 +15,7 @@ package struct VelocityTracker {
 
   package mutating func add(_ value: CGVector, at time: TimeInterval) {
     let recent = samples.drop { $0.time < time - Self.window }
-    // After a pause, the first movement has the direction away from the position of the pause.
+    // The last sample before a pause is kept, so that the first movement after the pause has a velocity.
     samples = recent.isEmpty ? samples.suffix(1) : Array(recent)
     // Server times are whole milliseconds. The last of several samples with the same time counts.
     if let last = samples.last, last.time >= time { samples.removeLast() }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of properties that the renderer does not use.
+/// The values of a layer that the renderer does not use: properties that have no effect here, and values of the program's
+/// own.
 final class LayerHints {
+  var customValues: [String: Any] = [:]
   var filters: [Any]?
   var backgroundFilters: [Any]?
   var compositingFilter: Any?
@@ -19,12 +21,6 @@ final class LayerHints {
 }
 
 extension CALayer {
-  private func changeHints(_ body: (LayerHints) -> Void) {
-    let hints = hints ?? LayerHints()
-    body(hints)
-    self.hints = hints
-  }
-
   /// Whether the opacity applies to the layer and its sublayers as a group. The default is `true`. If it is `false`, it
   /// applies to each of them separately, and each shows what is behind it.
   public final var allowsGroupOpacity: Bool {

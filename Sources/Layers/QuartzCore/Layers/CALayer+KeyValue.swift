@@ -12,7 +12,7 @@ extension CALayer {
 
   /// Returns the value of the animatable property at a key path, or a value of the program's own, or `nil`.
   public final func value(forKeyPath keyPath: String) -> Any? {
-    guard let property = PropertyTable.property(at: keyPath) else { return customValues[keyPath] }
+    guard let property = PropertyTable.property(at: keyPath) else { return hints?.customValues[keyPath] }
     return property.value(in: state).clientValue
   }
 
@@ -21,8 +21,7 @@ extension CALayer {
   /// A value of a type other than the property's stops the program.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let property = PropertyTable.property(at: keyPath) else {
-      customValues[keyPath] = value
-      return
+      return changeHints { $0.customValues[keyPath] = value }
     }
     guard let new = property.converting(value) else {
       fatalError("CALayer: the value for \(keyPath) has another type; pass one of the property's type")

@@ -44,14 +44,6 @@ extension CALayer {
     timeFollower?.timeMap = time
   }
 
-  /// Makes a sibling follow this layer's clock, also while that is stopped or scrubbed. Used for snapshots of the
-  /// layer.
-  package final func synchronize(_ sibling: CALayer) {
-    assert(sibling.superlayer === superlayer, "a layer can follow the clock of a sibling only")
-    timeFollower = sibling
-    sibling.timeMap = time
-  }
-
   /// Converts a time from another layer's time to this layer's. `nil` stands for absolute time.
   public final func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     localTime(at: layer?.absoluteTime(of: t) ?? t)

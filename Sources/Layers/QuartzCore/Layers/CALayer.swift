@@ -61,12 +61,12 @@ import TimingFunctions
   /// The pending changes; see CALayer+DirtyFlags.swift.
   final var dirtyFlags = DirtyFlags()
   final var animationList: [AttachedAnimation] = []
-  final var customValues: [String: Any] = [:]
   final var time = TimeMap.identity
-  /// A sibling that follows this layer's clock; see `synchronize(_:)`.
-  final weak var timeFollower: CALayer?
+  /// A sibling that follows this layer's clock.
+  private(set) final weak var timeFollower: CALayer?
   final var maskLayer: CALayer?
-  final var hints: LayerHints?
+  /// The values that the renderer does not use, or nil if none has been set.
+  private(set) final var hints: LayerHints?
   /// Copies of layers behind the sublayers, which have no layer objects; see SubtreeSnapshot.
   final var embedded: SubtreeSnapshot?
   /// The layer whose presentation this one is, and the time that it shows.
@@ -101,6 +101,12 @@ import TimingFunctions
   }
 
   nonisolated deinit {}
+
+  final func changeHints(_ body: (LayerHints) -> Void) {
+    let hints = hints ?? LayerHints()
+    body(hints)
+    self.hints = hints
+  }
 
   // MARK: Geometry
 
@@ -278,5 +284,13 @@ import TimingFunctions
   open var timeOffset: CFTimeInterval {
     get { time.timeOffset }
     set { changeTime { $0.timeOffset = newValue } }
+  }
+
+  /// Makes a sibling follow this layer's clock, also while that is stopped or scrubbed. Used for snapshots of the
+  /// layer.
+  package final func synchronize(_ sibling: CALayer) {
+    assert(sibling.superlayer === superlayer, "a layer can follow the clock of a sibling only")
+    timeFollower = sibling
+    sibling.timeMap = time
   }
 }

@@ -24,17 +24,6 @@ struct TableSeparators {
   var reference = UITableView.SeparatorInsetReference.fromCellEdges
 }
 
-/// The rules of selecting and editing.
-struct TableRules {
-  var allowsSelection = true
-  var allowsMultipleSelection = false
-  var allowsSelectionDuringEditing = false
-  var allowsMultipleSelectionDuringEditing = false
-  var selectionFollowsFocus = false
-  var isEditing = false
-  var isPrefetchingEnabled = true
-}
-
 /// The views of a table that belong to no section.
 struct TableEnds {
   var header: UIView?

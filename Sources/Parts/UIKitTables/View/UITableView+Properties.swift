@@ -1,45 +1,6 @@
 // SPDX-License-Identifier: MIT
-import UIKitEffects
 
 extension UITableView {
-  // MARK: Selection
-
-  /// Whether rows can be selected. The default is `true`.
-  public var allowsSelection: Bool {
-    get { rules.allowsSelection }
-    set { rules.allowsSelection = newValue }
-  }
-
-  /// Whether several rows can be selected. The default is `false`.
-  public var allowsMultipleSelection: Bool {
-    get { rules.allowsMultipleSelection }
-    set { rules.allowsMultipleSelection = newValue }
-  }
-
-  /// Whether rows can be selected in editing mode. The default is `false`.
-  public var allowsSelectionDuringEditing: Bool {
-    get { rules.allowsSelectionDuringEditing }
-    set { rules.allowsSelectionDuringEditing = newValue }
-  }
-
-  /// Whether several rows can be selected in editing mode. The default is `false`.
-  public var allowsMultipleSelectionDuringEditing: Bool {
-    get { rules.allowsMultipleSelectionDuringEditing }
-    set { rules.allowsMultipleSelectionDuringEditing = newValue }
-  }
-
-  /// Whether a row is selected as soon as it has the keyboard focus. The default is `false`.
-  public var selectionFollowsFocus: Bool {
-    get { rules.selectionFollowsFocus }
-    set { rules.selectionFollowsFocus = newValue }
-  }
-
-  /// Whether cells may be created before they become visible. The default is `true`. No effect here.
-  public var isPrefetchingEnabled: Bool {
-    get { rules.isPrefetchingEnabled }
-    set { rules.isPrefetchingEnabled = newValue }
-  }
-
   /// Whether the user can select several rows now.
   var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
@@ -48,62 +9,6 @@ extension UITableView {
   /// Whether the user can select rows now.
   var maySelect: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-  }
-
-  // MARK: Separators
-
-  /// The lines between rows. The default is `.singleLine`.
-  public var separatorStyle: UITableViewCell.SeparatorStyle {
-    get { separators.style }
-    set {
-      separators.style = newValue
-      looksDidChange()
-    }
-  }
-
-  /// The colour of the lines between rows. The default is `.separator`; `nil` restores it.
-  public var separatorColor: UIColor? {
-    get { separators.color }
-    set {
-      separators.color = newValue ?? .separator
-      looksDidChange()
-    }
-  }
-
-  /// The effect with which the lines between rows are drawn, such as a `UIVibrancyEffect` in a blurred table. Their colour
-  /// is part of its content. The default is `nil`.
-  public var separatorEffect: UIVisualEffect? {
-    get { separators.effect }
-    set {
-      separators.effect = newValue
-      looksDidChange()
-    }
-  }
-
-  /// The distances of the lines from the edges, in points. The default is the margin of the text at the left, and 0 at
-  /// the right.
-  public var separatorInset: UIEdgeInsets {
-    get { separators.inset ?? UIEdgeInsets(top: 0, left: textMargin, bottom: 0, right: 0) }
-    set {
-      separators.inset = newValue
-      looksDidChange()
-    }
-  }
-
-  /// The edges from which ``separatorInset`` is measured. The default is `.fromCellEdges`.
-  public var separatorInsetReference: SeparatorInsetReference {
-    get { separators.reference }
-    set {
-      separators.reference = newValue
-      looksDidChange()
-    }
-  }
-
-  /// The inset of a separator from the edges of its cell.
-  var resolvedSeparatorInset: UIEdgeInsets {
-    var inset = separatorInset
-    if separators.inset != nil, separators.reference == .fromAutomaticInsets { inset.left += textMargin }
-    return inset
   }
 
   // MARK: Headers and footers

@@ -2,6 +2,7 @@
 import Diagnostics
 @_spi(Framework) import UIKitControls
 @_spi(Framework) import UIKitCore
+import UIKitEffects
 
 /// A view that shows the rows of a data source in one column, in sections, with views only for the visible rows.
 ///
@@ -37,8 +38,8 @@ import Diagnostics
   public let style: Style
   var views = TableViews()
   var dimensions = TableDimensions()
-  var separators = TableSeparators()
-  var rules = TableRules()
+  private var separators = TableSeparators() { didSet { looksDidChange() } }
+  private var showsEditing = false
   var ends = TableEnds()
   var selection = TableSelection()
   var passes = TablePasses()
@@ -49,7 +50,7 @@ import Diagnostics
   /// The index of the sections.
   var index = TableIndex()
   /// The context menus of the rows, made for the first delegate.
-  var menus: ItemMenus?
+  private var menus: ItemMenus?
   private var heldDataSources = HeldDataSources()
 
   private struct HeldDataSources {
@@ -126,6 +127,24 @@ import Diagnostics
     }
   }
 
+  private func installMenus() {
+    guard menus == nil else { return }
+    menus = ItemMenus(
+      of: self,
+      configuration: { [weak self] point in
+        guard let self, let path = indexPathForRow(at: point) else { return nil }
+        return delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+      },
+      willOpen: { [weak self] configuration, animator in
+        guard let self else { return }
+        delegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+      },
+      willClose: { [weak self] configuration, animator in
+        guard let self else { return }
+        delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+      })
+  }
+
   /// Requests all rows from the data source again, and clears the selection. The row with the focus of the keyboard keeps
   /// it.
   open func reloadData() {
@@ -193,6 +212,47 @@ import Diagnostics
     guard dimensions[keyPath: dimension] != value else { return }
     dimensions[keyPath: dimension] = value
     forgetLayout()
+  }
+
+  // MARK: Separators
+
+  /// The lines between rows. The default is `.singleLine`.
+  public final var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { separators.style }
+    set { separators.style = newValue }
+  }
+
+  /// The colour of the lines between rows. The default is `.separator`; `nil` restores it.
+  public final var separatorColor: UIColor? {
+    get { separators.color }
+    set { separators.color = newValue ?? .separator }
+  }
+
+  /// The effect with which the lines between rows are drawn, such as a `UIVibrancyEffect` in a blurred table. Their colour
+  /// is part of its content. The default is `nil`.
+  public final var separatorEffect: UIVisualEffect? {
+    get { separators.effect }
+    set { separators.effect = newValue }
+  }
+
+  /// The distances of the lines from the edges, in points. The default is the margin of the text at the left, and 0 at
+  /// the right.
+  public final var separatorInset: UIEdgeInsets {
+    get { separators.inset ?? UIEdgeInsets(top: 0, left: textMargin, bottom: 0, right: 0) }
+    set { separators.inset = newValue }
+  }
+
+  /// The edges from which ``separatorInset`` is measured. The default is `.fromCellEdges`.
+  public final var separatorInsetReference: SeparatorInsetReference {
+    get { separators.reference }
+    set { separators.reference = newValue }
+  }
+
+  /// The inset of a separator from the edges of its cell.
+  final var resolvedSeparatorInset: UIEdgeInsets {
+    var inset = separatorInset
+    if separators.inset != nil, separators.reference == .fromAutomaticInsets { inset.left += textMargin }
+    return inset
   }
 
   // MARK: Layout
@@ -274,19 +334,32 @@ import Diagnostics
     if !presses.contains(where: handleKey) { super.pressesChanged(presses, with: event) }
   }
 
-  // MARK: Editing
+  // MARK: Selecting and editing
+
+  /// Whether rows can be selected. The default is `true`.
+  public final var allowsSelection = true
+  /// Whether several rows can be selected. The default is `false`.
+  public final var allowsMultipleSelection = false
+  /// Whether rows can be selected in editing mode. The default is `false`.
+  public final var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected in editing mode. The default is `false`.
+  public final var allowsMultipleSelectionDuringEditing = false
+  /// Whether a row is selected as soon as it has the keyboard focus. The default is `false`.
+  public final var selectionFollowsFocus = false
+  /// Whether cells may be created before they become visible. The default is `true`. No effect here.
+  public final var isPrefetchingEnabled = true
 
   /// Whether the rows show the controls of editing.
   open var isEditing: Bool {
-    get { rules.isEditing }
+    get { showsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
   /// Shows or hides the controls of editing in all rows that can be edited.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard rules.isEditing != editing else { return }
+    guard showsEditing != editing else { return }
     closeSwipe(animated: animated)
-    rules.isEditing = editing
+    showsEditing = editing
     for (path, cell) in views.cells { updateSurroundings(of: cell, at: path, animated: animated) }
     passes.bounds = nil
     setNeedsLayout()

@@ -23,25 +23,14 @@ final class CompareController: KeyController {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 12
 
-  /// The state of the page. Every change to it is shown.
-  var comparison: Comparison { didSet { if comparison != oldValue { apply(oldValue) } } }
-  /// The cell that the curve editor and the exports are about.
-  private(set) var chosenIndex = 0
-
-  let playback = Playback()
-  let grid = CompareGrid()
+  private let model: CompareModel
+  private(set) lazy var grid = CompareGrid(model)
   private(set) lazy var transport = TransportBar(playback: playback)
   private(set) lazy var panels = PanelHost(controller: self)
   private let overlays = CellOverlays()
-  private let store: ComparisonStore?
-  /// Whether changes are stored: from the time at which the page has taken the position over.
-  private var isStored = false
-  /// Whether a click on a cell, which holds the playback, lets it go on.
-  private var resumesAfterTap = false
 
   init(_ comparison: Comparison = .initial, store: ComparisonStore? = nil) {
-    self.comparison = comparison
-    self.store = store
+    model = CompareModel(comparison, store: store)
     super.init(nibName: nil, bundle: nil)
     title = "Compare"
     NotificationCenter.default.addObserver(
@@ -50,10 +39,22 @@ final class CompareController: KeyController {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The state of the page. Every change to it is shown.
+  var comparison: Comparison {
+    get { model.comparison }
+    set { model.comparison = newValue }
+  }
+  /// The comparison as it is now, with the position at which it is paused.
+  var currentComparison: Comparison { model.current }
+  var playback: Playback { model.playback }
+
+  private func save() { model.save() }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    grid.onMake = { [weak self] in self?.connect($0) }
+    grid.onChoice = { [weak self] in self?.showChoice() }
+    grid.onMotionChange = { [weak self] in self?.motionsDidChange() }
     addChild(grid)
     view.addSubview(panels.tabs)
     view.addSubview(grid.view)
@@ -61,32 +62,22 @@ final class CompareController: KeyController {
     view.addSubview(panels)
     view.addSubview(transport)
     grid.didMove(toParent: self)
-    playback.onChange = { [weak self] in self?.playbackDidChange() }
+    model.onChange = { [weak self] in self?.apply($0) }
+    model.onPlayback = { [weak self] in self?.showPosition() }
     playback.timeOfProgress = { [weak self] in self?.longestCell?.motion.time(ofProgress: $0) ?? 0 }
-    playback.speed = comparison.speed
-    playback.loops = comparison.loops
-    playback.direction = comparison.direction
     apply(nil)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     becomeFirstResponder()
-    if let position = comparison.position {
-      playback.scrub(to: position * playback.length)
-    } else {
-      playback.play()
-    }
+    model.start()
     showPosition()
-    isStored = true
-    save()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    save()
-    isStored = false
-    playback.pause()
+    model.stop()
   }
 
   /// The panels run transitions of their own, which end with the page.
@@ -95,52 +86,21 @@ final class CompareController: KeyController {
     panels.close()
   }
 
-  /// The comparison as it is now, with the position at which it is paused.
-  var currentComparison: Comparison {
-    var current = comparison
-    current.position = playback.isPlaying || playback.length <= 0 ? nil : playback.time / playback.length
-    return current
-  }
-
-  private func save() { if isStored { store?.save(currentComparison) } }
-
   // MARK: The cells
 
   var cells: [CompareCell] { grid.cells }
-  var chosenCell: CompareCell? { cells.indices.contains(chosenIndex) ? cells[chosenIndex] : cells.first }
+  var chosenCell: CompareCell? { grid.chosen }
   private var longestCell: CompareCell? { cells.max { $0.motion.duration < $1.motion.duration } }
-
-  private func connect(_ cell: CompareCell) {
-    cell.onRemove = { [weak self, weak cell] in if let cell { self?.remove(cell) } }
-    cell.onKindChange = { [weak self, weak cell] kind in if let cell { self?.change([cell]) { $0.kind = kind } } }
-    cell.events.onGrab = { [weak self] in self?.cellWasGrabbed() }
-    cell.events.onRelease = { [weak self, weak cell] isTap in if let cell { self?.release(cell, isTap: isTap) } }
-    cell.events.onDrag = { [weak self] in self?.playback.follow(progress: $0) }
-    cell.events.onMotionChange = { [weak self] in self?.motionsDidChange() }
-  }
-
-  /// Holds the playback while a cell is pressed.
-  private func cellWasGrabbed() {
-    resumesAfterTap = playback.isPlaying
-    playback.pause()
-  }
-
-  private func release(_ cell: CompareCell, isTap: Bool) {
-    guard isTap else { return }
-    if resumesAfterTap { playback.play(reversed: playback.isReversed) }
-    choose(cell)
-  }
-
-  func choose(_ cell: CompareCell) {
-    chosenIndex = cells.firstIndex(of: cell) ?? 0
-    showChoice()
-  }
 
   func choose(number: Int) {
     guard cells.indices.contains(number - 1) else { return }
-    chosenIndex = number - 1
+    grid.choose(number - 1)
     revealChoice()
-    showChoice()
+  }
+
+  private func showChoice() {
+    showOverlays()
+    panels.update()
   }
 
   /// Scrolls to the chosen cell, which may be out of sight since the cells have another size.
@@ -149,41 +109,18 @@ final class CompareController: KeyController {
     if let chosenCell { grid.reveal(chosenCell) }
   }
 
-  private func showChoice() {
-    for cell in cells { cell.isChosen = cell === chosenCell }
-    showOverlays()
-    panels.update()
-  }
-
-  func add(_ style: ComparedStyle) {
-    guard comparison.canAdd else { return }
-    comparison.cells.append(style)
-  }
-
-  func remove(_ cell: CompareCell) {
-    guard comparison.canRemove, let index = cells.firstIndex(of: cell) else { return }
-    if chosenIndex > index { chosenIndex -= 1 }
-    comparison.cells.remove(at: index)
-  }
-
-  /// Changes the style, the kind, the curve or the duration of a cell.
-  func change(_ cells: [CompareCell], _ change: (inout ComparedStyle) -> Void) {
-    var styles = comparison.cells
-    for cell in cells { if let index = self.cells.firstIndex(of: cell) { change(&styles[index]) } }
-    comparison.cells = styles
-  }
+  func add(_ style: ComparedStyle) { model.add(style) }
+  func remove(_ cell: CompareCell) { grid.delete(cell) }
+  func change(_ cells: [CompareCell], _ change: (inout ComparedStyle) -> Void) { grid.change(cells, change) }
 
   // MARK: Changes
 
   private func apply(_ old: Comparison?) {
     if old?.cells != comparison.cells || old?.pages != comparison.pages {
       grid.show(comparison.cells, on: comparison.pages)
-      chosenIndex = min(chosenIndex, cells.count - 1)
       motionsDidChange()
-      showChoice()
     }
     if old?.overlay != comparison.overlay { showOverlays() }
-    save()
     panels.update()
   }
 
@@ -192,13 +129,6 @@ final class CompareController: KeyController {
     overlays.reset()
     showPosition()
     panels.motionsDidChange()
-  }
-
-  private func playbackDidChange() {
-    comparison.speed = playback.speed
-    comparison.loops = playback.loops
-    comparison.direction = playback.direction
-    showPosition()
   }
 
   private func showPosition() {

@@ -4,6 +4,13 @@ import UIKit
 /// The measurements of the transition: plots of its progress and velocity, and the hand-overs.
 final class InterruptReadings: UIView {
   private static let gap: CGFloat = 10
+  /// The ratio of width to height of an area from which the plots are beside the pages instead of below them.
+  private static let wideRatio: CGFloat = 1.15
+  /// The share of the width that the plots take beside the pages, and its limits in points.
+  private static let asideShare: CGFloat = 0.4
+  private static let asideLimits: ClosedRange<CGFloat> = 180...520
+  /// The share of the height that the plots take below the pages.
+  private static let plotShare: CGFloat = 0.36
 
   let progresses = MotionPlot(title: "Progress", unit: " %", color: .systemBlue, range: 0...100)
   let velocities = MotionPlot(title: "Velocity", unit: " %/s", color: .systemOrange, range: -400...400)
@@ -29,6 +36,17 @@ final class InterruptReadings: UIView {
   func removeAll() {
     for plot in [progresses, velocities] { plot.removeAll() }
     list.removeAll()
+  }
+
+  /// Lays the plots out in an area, beside the pages or below them, and returns the area that is left for the pages.
+  func layOut(in area: CGRect) -> CGRect {
+    let (isAside, limits) = (area.width > area.height * Self.wideRatio, Self.asideLimits)
+    let width = min(max(area.width * Self.asideShare, limits.lowerBound), limits.upperBound).rounded()
+    let height = (area.height * Self.plotShare).rounded()
+    let (plots, rest) = area.divided(
+      atDistance: isAside ? width : height, from: isAside ? .maxXEdge : .maxYEdge)
+    frame = plots
+    return rest.shrunk(by: UIEdgeInsets(top: 0, left: 0, bottom: isAside ? 0 : Self.gap, right: isAside ? Self.gap : 0))
   }
 
   /// A high area has the three parts one above the other, a wide one the list beside the plots.

@@ -8,11 +8,21 @@ final class CompareGrid: UIViewController {
   /// The size in points that a cell has at least: a title, and a picture in which movement is seen.
   static let leastSize = CGSize(width: 100, height: 100)
   private let scroll = UIScrollView()
+  private let model: CompareModel
   private(set) var cells: [CompareCell] = []
+  private var chosenIndex = 0
   private var pages = ComparedPages.places
 
-  /// Makes a cell's callbacks when it is created.
-  var onMake: ((CompareCell) -> Void)?
+  /// Called when another cell has been chosen, and when a motion has been measured or has another duration.
+  var onChoice: (() -> Void)?
+  var onMotionChange: (() -> Void)?
+
+  init(_ model: CompareModel) {
+    self.model = model
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func loadView() {
     // A press holds the page in a cell at once.
@@ -48,6 +58,7 @@ final class CompareGrid: UIViewController {
       cell.canBeRemoved = cells.count > Comparison.cellLimits.lowerBound
     }
     view.setNeedsLayout()
+    choose(chosenIndex)
   }
 
   /// Whether a cell can show another style without new pages: only its curve or duration differ.
@@ -60,14 +71,52 @@ final class CompareGrid: UIViewController {
     addChild(cell)
     view.addSubview(cell.view)
     cell.didMove(toParent: self)
-    onMake?(cell)
+    connect(cell)
     return cell
+  }
+
+  private func connect(_ cell: CompareCell) {
+    cell.onRemove = { [weak self, weak cell] in if let cell { self?.delete(cell) } }
+    cell.onKindChange = { [weak self, weak cell] kind in if let cell { self?.change([cell]) { $0.kind = kind } } }
+    cell.events.onGrab = { [weak self] in self?.model.hold() }
+    cell.events.onRelease = { [weak self, weak cell] isTap in if let cell, isTap { self?.click(cell) } }
+    cell.events.onDrag = { [weak self] in self?.model.playback.follow(progress: $0) }
+    cell.events.onMotionChange = { [weak self] in self?.onMotionChange?() }
+  }
+
+  private func click(_ cell: CompareCell) {
+    model.resume()
+    choose(cells.firstIndex(of: cell) ?? 0)
   }
 
   private func remove(_ cell: CompareCell) {
     cell.willMove(toParent: nil)
     cell.view.removeFromSuperview()
     cell.removeFromParent()
+  }
+
+  // MARK: The choice
+
+  /// The cell that the curve editor and the exports are about.
+  var chosen: CompareCell? { cells.indices.contains(chosenIndex) ? cells[chosenIndex] : cells.first }
+
+  /// Chooses the cell at an index, or the last one if there are fewer.
+  func choose(_ index: Int) {
+    chosenIndex = max(min(index, cells.count - 1), 0)
+    for cell in cells { cell.isChosen = cell === chosen }
+    onChoice?()
+  }
+
+  /// Removes a cell from the comparison. The choice stays with its cell.
+  func delete(_ cell: CompareCell) {
+    guard model.comparison.canRemove, let index = cells.firstIndex(of: cell) else { return }
+    if chosenIndex > index { chosenIndex -= 1 }
+    model.comparison.cells.remove(at: index)
+  }
+
+  /// Changes the style, the kind, the curve or the duration of cells.
+  func change(_ cells: [CompareCell], _ change: (inout ComparedStyle) -> Void) {
+    model.change(cells.compactMap { self.cells.firstIndex(of: $0) }, change)
   }
 
   // MARK: Layout

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+import UIKit
+
+/// The state of the page: the comparison with its playback, which a store keeps until the next start.
+final class CompareModel {
+  var comparison: Comparison {
+    didSet {
+      guard comparison != oldValue else { return }
+      onChange?(oldValue)
+      save()
+    }
+  }
+  let playback = Playback()
+  private let store: ComparisonStore?
+  /// Whether changes are stored: from the time at which the page has taken the position over.
+  private var isStored = false
+  /// Whether the playback goes on after a click on a cell, which holds it.
+  private var resumes = false
+  /// Called after a change of the comparison, with the one before.
+  var onChange: ((Comparison) -> Void)?
+  /// Called after a change of the playback.
+  var onPlayback: (() -> Void)?
+
+  init(_ comparison: Comparison, store: ComparisonStore?) {
+    self.comparison = comparison
+    self.store = store
+    playback.speed = comparison.speed
+    playback.loops = comparison.loops
+    playback.direction = comparison.direction
+    playback.onChange = { [weak self] in self?.playbackDidChange() }
+  }
+
+  private func playbackDidChange() {
+    comparison.speed = playback.speed
+    comparison.loops = playback.loops
+    comparison.direction = playback.direction
+    onPlayback?()
+  }
+
+  /// The comparison as it is now, with the position at which it is paused.
+  var current: Comparison {
+    var current = comparison
+    current.position = playback.isPlaying || playback.length <= 0 ? nil : playback.time / playback.length
+    return current
+  }
+
+  func save() { if isStored { store?.save(current) } }
+
+  // MARK: Playing
+
+  /// Shows the position of the comparison, or plays from the start.
+  func start() {
+    if let position = comparison.position { playback.scrub(to: position * playback.length) } else { playback.play() }
+    isStored = true
+    save()
+  }
+
+  func stop() {
+    save()
+    isStored = false
+    playback.pause()
+  }
+
+  /// Holds the playback while a cell is pressed.
+  func hold() {
+    resumes = playback.isPlaying
+    playback.pause()
+  }
+
+  /// Lets a playback that was held go on.
+  func resume() { if resumes { playback.play(reversed: playback.isReversed) } }
+
+  // MARK: Cells
+
+  func add(_ style: ComparedStyle) { if comparison.canAdd { comparison.cells.append(style) } }
+
+  /// Changes the styles, the kinds, the curves or the durations of cells.
+  func change(_ indices: [Int], _ change: (inout ComparedStyle) -> Void) {
+    var styles = comparison.cells
+    for index in indices { change(&styles[index]) }
+    comparison.cells = styles
+  }
+}
