@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DiagnosticsTesting
 import EffortTesting
 import LeakTesting
 import UIKit
@@ -37,7 +38,8 @@ final class SmallWindowTests: UIKitTestCase {
     }
   }
 
-  func testEveryPageShrinksToAnySizeAndRecovers() async {
+  func testEveryPageShrinksToAnySizeAndRecoversWithoutAWarning() async {
+    let warnings = WarningLog()
     for page in Catalog.pages {
       let host = open(page, in: Self.ordinarySize)
       for size in Self.sizes {
@@ -46,6 +48,7 @@ final class SmallWindowTests: UIKitTestCase {
         host.resize(to: Self.ordinarySize)
         host.advance(by: 0.3)
         XCTAssertEqual(LayoutAudit(host.window).complaints, [], "\(page.id) after \(size)")
+        XCTAssertEqual(warnings.messages, [], "\(page.id) after \(size)")
       }
       host.window.close()
     }

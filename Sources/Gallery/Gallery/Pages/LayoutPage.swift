@@ -66,6 +66,9 @@ final class LayoutController: KeyController {
     for limit in limits { limit.priority = UILayoutPriority(999) }
     let wide = picker.widthAnchor.constraint(equalToConstant: Self.pickerWidth)
     wide.priority = .defaultHigh
+    // A window may be lower than the picker.
+    let low = scrollView.bottomAnchor.constraint(equalTo: area.bottomAnchor)
+    low.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate(limits)
     NSLayoutConstraint.activate([
       picker.topAnchor.constraint(equalTo: area.topAnchor, constant: Self.spacing),
@@ -73,8 +76,7 @@ final class LayoutController: KeyController {
       wide, scrollView.topAnchor.constraint(equalTo: picker.bottomAnchor, constant: Self.spacing),
       scrollView.leadingAnchor.constraint(equalTo: area.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: area.bottomAnchor),
-      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      low, content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       card.topAnchor.constraint(equalTo: content.topAnchor),
       card.centerXAnchor.constraint(equalTo: content.centerXAnchor),
       card.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Self.spacing),
