@@ -223,7 +223,8 @@ let package = Package(
     .testTarget(
       name: "GalleryCommandTests",
       dependencies: [
-        "Gallery", "Diagnostics", "UIKit", "CoreGraphics", "X11", "LeakTesting", "EffortTesting", "CompilerTesting",
+        "Gallery", "Diagnostics", "DiagnosticsTesting", "UIKit", "CoreGraphics", "X11", "LeakTesting", "EffortTesting",
+        "CompilerTesting",
       ]),
     .testTarget(
       name: "SeedTests", dependencies: ["Gallery", "UIKit", "TimingFunctions", "DiagnosticsTesting", "LeakTesting"],
