@@ -31,7 +31,7 @@ final class PanelHost: UIView {
 
   func toggle(_ panel: Panel) { panel == self.panel ? close() : open(panel) }
 
-  func toggleLegend() { isLegendShown ? close() : show(KeyLegend(CompareController.keys), panel: nil) }
+  func toggleLegend() { isLegendShown ? close() : show(KeyLegend(ComparePage.entry.keys), panel: nil) }
 
   func open(_ panel: Panel) { show(makeView(of: panel), panel: panel) }
 
@@ -110,47 +110,5 @@ final class PanelHost: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     content?.frame = bounds
-  }
-}
-
-/// The legend of the keys.
-final class KeyLegend: UIScrollView {
-  private static let rowHeight: CGFloat = 34
-  private static let padding: CGFloat = 16
-  private let heading = UILabel()
-  private var rows: [(key: UILabel, action: UILabel)] = []
-
-  init(_ keys: [(keys: String, action: String)]) {
-    super.init(frame: .zero)
-    heading.text = "Keys"
-    heading.font = .systemFont(ofSize: 17, weight: .semibold)
-    addSubview(heading)
-    for (keys, action) in keys {
-      let (key, text) = (UILabel(), UILabel())
-      key.text = keys
-      key.font = .systemFont(ofSize: 13, weight: .semibold)
-      text.text = action
-      text.font = .systemFont(ofSize: 13)
-      text.textColor = Palette.secondaryText
-      text.numberOfLines = 2
-      for label in [key, text] { addSubview(label) }
-      rows.append((key, text))
-    }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let (padding, keyWidth) = (Self.padding, CGFloat(104))
-    heading.frame = CGRect(x: padding, y: 12, width: bounds.width - 2 * padding, height: 24)
-    var y = heading.frame.maxY + 6
-    for row in rows {
-      row.key.frame = CGRect(x: padding, y: y, width: keyWidth, height: Self.rowHeight)
-      row.action.frame = CGRect(
-        x: padding + keyWidth, y: y, width: max(bounds.width - 2 * padding - keyWidth, 0), height: Self.rowHeight)
-      y += Self.rowHeight
-    }
-    contentSize = CGSize(width: bounds.width, height: y + 8)
   }
 }
