@@ -127,8 +127,7 @@ final class InterruptController: KeyController {
     if transition.phase == .resting, time >= restEnd { transition.start(slowness: controls.slowness) }
     let progress = transition.sample().progress
     if let handOver = meter.add(progress, at: time) { readings.list.add(handOver) }
-    readings.add(
-      progress, velocity: meter.velocity, at: time, isHeld: transition.phase == .held, pointer: pointerProgress)
+    readings.add(progress, at: time, isHeld: transition.phase == .held, pointer: pointerProgress)
     trail.advance(to: time)
     controls.show(transition.phase)
   }
