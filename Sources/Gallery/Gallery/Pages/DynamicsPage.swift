@@ -25,8 +25,8 @@ final class DynamicsController: KeyController {
 
   private let stage = UIView()
   private let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
-  private let fallButton = UIButton(configuration: .filled())
-  private let shakeButton = UIButton(configuration: .gray())
+  private let fallButton = UIButton(configuration: .filled().inToolType)
+  private let shakeButton = UIButton(configuration: .gray().inToolType)
   private let direction = UISegmentedControl(items: directions.map(\.title))
   private let bounceLabel = UILabel()
   private let bounce = UISlider()
@@ -45,7 +45,7 @@ final class DynamicsController: KeyController {
     direction.accessibilityLabel = "Gravity"
     direction.addTarget(self, action: Self.chooseDirection, for: .valueChanged)
     bounceLabel.text = "Bounce"
-    bounceLabel.font = .systemFont(ofSize: 15)
+    bounceLabel.font = .systemFont(ofSize: 13)
     bounceLabel.textColor = Palette.secondaryText
     bounce.value = 0.4
     bounce.accessibilityLabel = "Bounce"

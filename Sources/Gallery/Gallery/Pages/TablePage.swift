@@ -69,7 +69,7 @@ final class TableController: KeyController {
 
   @discardableResult
   private func addButton(_ title: String, _ action: @escaping (TableController) -> Void) -> UIButton {
-    var configuration = UIButton.Configuration.gray()
+    var configuration = UIButton.Configuration.gray().inToolType
     configuration.title = title
     configuration.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)
     let button = UIButton(configuration: configuration, primaryAction: UIAction { [weak self] _ in self.map(action) })
