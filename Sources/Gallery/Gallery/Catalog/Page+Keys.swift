@@ -20,6 +20,7 @@ extension Page {
       KeyHint("↑  ↓", "faster, slower"), KeyHint("R", "loop"), KeyHint("D", "direction"),
       KeyHint("/", "search styles; Return adds"), KeyHint("1 – 9", "choose a cell"),
       KeyHint("Delete", "remove the chosen cell"), KeyHint("S  C  M  V  E", "the five panels"),
+      KeyHint("Ctrl C", "copy the table of motions"),
     ],
     "push": [KeyHint("Return", "push the next page"), KeyHint("Alt →", "push"), KeyHint("Alt ←", "pop")],
     "navigate": [

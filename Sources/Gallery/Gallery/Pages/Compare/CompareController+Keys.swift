@@ -16,6 +16,9 @@ extension CompareController {
       if isFirst { panels.toggleLegend() }
       return true
     }
+    if key.keyCode == .keyboardC, !key.modifierFlags.isDisjoint(with: [.control, .command]) {
+      return panels.copyTable()
+    }
     guard key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else { return false }
     return handleRepeating(key.keyCode) || (handleOnce(key.keyCode, isFirst: isFirst))
   }
