@@ -18,6 +18,8 @@ enum DynamicsPage {
 final class DynamicsController: KeyController {
   private static let count = 60
   private static let (widestTile, narrowestTile, gap, margin): (CGFloat, CGFloat, CGFloat, CGFloat) = (56, 4, 6, 16)
+  /// The room in points for “Bounce 100 %”.
+  private static let bounceWidth: CGFloat = 96
   private static let directions: [(title: String, vector: CGVector)] = [
     ("Down", CGVector(dx: 0, dy: 1)), ("Left", CGVector(dx: -1, dy: 0)), ("Up", CGVector(dx: 0, dy: -1)),
     ("Right", CGVector(dx: 1, dy: 0)), ("None", .zero),
@@ -44,8 +46,7 @@ final class DynamicsController: KeyController {
     direction.selectedSegmentIndex = 0
     direction.accessibilityLabel = "Gravity"
     direction.addTarget(self, action: Self.chooseDirection, for: .valueChanged)
-    bounceLabel.text = "Bounce"
-    bounceLabel.font = .systemFont(ofSize: 13)
+    bounceLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
     bounceLabel.textColor = Palette.secondaryText
     bounce.value = 0.4
     bounce.accessibilityLabel = "Bounce"
@@ -92,7 +93,7 @@ final class DynamicsController: KeyController {
     direction.frame = CGRect(
       x: start, y: row.minY, width: isWide ? 300 : max(row.maxX - start, 0), height: row.height)
     let labelStart = isWide ? direction.frame.maxX + 24 : row.minX
-    let width = bounceLabel.sizeThatFits(.zero).width
+    let width = Self.bounceWidth
     bounceLabel.frame = CGRect(x: labelStart, y: second.minY, width: width, height: second.height)
     let slider = labelStart + width + 12
     bounce.frame = CGRect(x: slider, y: second.minY, width: max(row.maxX - slider, 0), height: second.height)
@@ -140,7 +141,10 @@ final class DynamicsController: KeyController {
     world.gravity.gravityDirection = Self.directions[max(direction.selectedSegmentIndex, 0)].vector
   }
 
-  private func changeBounce() { world.material.elasticity = CGFloat(bounce.value) }
+  private func changeBounce() {
+    world.material.elasticity = CGFloat(bounce.value)
+    bounceLabel.text = "Bounce \(Int((bounce.value * 100).rounded())) %"
+  }
 
   private func drag(_ pan: UIPanGestureRecognizer) {
     guard let tile = pan.view else { return }
