@@ -136,17 +136,21 @@ extension ComparePageTests {
   }
 
   func testThePanelOfMotionsLaysOutInAnyWindow() async throws {
+    let (_, panel) = try openMotion()
+    let chart = try XCTUnwrap(PageStage.all(MotionChart.self, in: panel).first)
     for size in [
       CGSize(width: 480, height: 700), CGSize(width: 800, height: 600), CGSize(width: 1280, height: 800),
       CGSize(width: 2560, height: 1400),
     ] {
-      let (_, panel) = try openMotion(size: size)
-      let clipped = LayoutAudit(panel).complaints.filter { !$0.contains("LegendRow") && !$0.contains("is clipped") }
-      XCTAssertEqual(clipped, [], "in \(size)")
-      let chart = try XCTUnwrap(PageStage.all(MotionChart.self, in: panel).first)
+      host.resize(to: size)
+      host.advance(by: 1)
+      // Names that are too long for a narrow row end in an ellipsis.
+      let complaints = LayoutAudit(panel).complaints.filter { !$0.contains("is clipped") }
+      XCTAssertEqual(complaints, [], "in \(size)")
       XCTAssertGreaterThanOrEqual(chart.frame.height, 230)
-      XCTAssertTrue(panel.bounds.contains(CGRect(x: chart.frame.minX, y: 0, width: chart.frame.width, height: 1)))
+      XCTAssertLessThanOrEqual(chart.frame.maxX, panel.bounds.maxX)
     }
+    XCTAssertTrue(host.advanceToRest(), "the costs are known, and nothing runs any more")
   }
 
   func testEveryFigureOfACellHasItsName() async throws {

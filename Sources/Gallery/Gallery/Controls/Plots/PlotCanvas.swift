@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The rules, the shaded parts and the lines of a plot.
+/// The rules, the shaded parts, the lines and the marks of a plot.
 final class PlotCanvas: UIView {
   private let shade = CAShapeLayer()
   private let rules = CAShapeLayer()
   private var lines: [CAShapeLayer] = []
+  private var marks: [CAShapeLayer] = []
+  private static let ringWidth: CGFloat = 1.5
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,24 +30,53 @@ final class PlotCanvas: UIView {
     CATransaction.setDisableActions(true)
     drawRules(content, in: area, position)
     drawBands(content, in: area, position)
-    setLineCount(content.lines.count)
+    setCount(of: &lines, content.lines.count)
     for (line, shape) in zip(content.lines, lines) {
       shape.lineWidth = width
       shape.strokeColor = line.color.resolvedColor(with: traitCollection).cgColor
       shape.path = Self.path(through: line.points.map(position))
     }
+    drawMarks(content.marks, position)
     CATransaction.commit()
   }
 
-  private func setLineCount(_ count: Int) {
-    while lines.count > count { lines.removeLast().removeFromSuperlayer() }
-    while lines.count < count {
-      let line = CAShapeLayer()
-      line.fillColor = nil
-      line.lineJoin = .round
-      layer.addSublayer(line)
-      lines.append(line)
+  private func setCount(of shapes: inout [CAShapeLayer], _ count: Int) {
+    while shapes.count > count { shapes.removeLast().removeFromSuperlayer() }
+    while shapes.count < count {
+      let shape = CAShapeLayer()
+      shape.fillColor = nil
+      shape.lineJoin = .round
+      layer.addSublayer(shape)
+      shapes.append(shape)
     }
+  }
+
+  /// Draws the marks, with one layer for all neighbours that look the same.
+  private func drawMarks(_ all: [PlotMark], _ position: (CGPoint) -> CGPoint) {
+    let groups = all.reduce(into: [[PlotMark]]()) { groups, mark in
+      if let last = groups.last?.last, last.shape == mark.shape, last.color == mark.color {
+        groups[groups.count - 1].append(mark)
+      } else {
+        groups.append([mark])
+      }
+    }
+    setCount(of: &marks, groups.count)
+    for (group, shape) in zip(groups, marks) { draw(group, in: shape, position) }
+  }
+
+  /// Draws marks that look the same.
+  private func draw(_ group: [PlotMark], in shape: CAShapeLayer, _ position: (CGPoint) -> CGPoint) {
+    let path = CGMutablePath()
+    for mark in group {
+      let (center, side) = (position(mark.point), mark.side)
+      path.addEllipse(in: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
+    }
+    let color = group[0].color.resolvedColor(with: traitCollection).cgColor
+    let isDot = group[0].shape == .dot
+    shape.lineWidth = Self.ringWidth
+    shape.fillColor = isDot ? color : nil
+    shape.strokeColor = isDot ? nil : color
+    shape.path = path
   }
 
   private func drawRules(_ content: PlotView.Content, in area: CGRect, _ position: (CGPoint) -> CGPoint) {

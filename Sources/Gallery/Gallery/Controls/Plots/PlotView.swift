@@ -19,7 +19,6 @@ final class PlotView: UIView {
 
   private let canvas = PlotCanvas()
   private let labels = (x: PlotLabels(isHorizontal: true), y: PlotLabels(isHorizontal: false))
-  private var marks: [UIView] = []
   /// The cursor at the present time.
   let scrubber = PlotCursor(color: Palette.secondaryText)
   /// The cursor at the pointer.
@@ -39,23 +38,7 @@ final class PlotView: UIView {
   private func show(replacing old: Content) {
     if content.x != old.x { labels.x.axis = content.x }
     if content.y != old.y { labels.y.axis = content.y }
-    for mark in marks { mark.removeFromSuperview() }
-    marks = content.marks.map(makeView)
-    for mark in marks { insertSubview(mark, belowSubview: scrubber) }
     setNeedsLayout()
-  }
-
-  private func makeView(of mark: PlotMark) -> UIView {
-    let view = UIView()
-    view.bounds.size = CGSize(width: mark.side, height: mark.side)
-    view.layer.cornerRadius = mark.side / 2
-    switch mark.shape {
-    case .dot: view.backgroundColor = mark.color
-    case .ring:
-      view.layer.borderWidth = 1.5
-      view.layer.borderColor = mark.color.resolvedColor(with: traitCollection).cgColor
-    }
-    return view
   }
 
   // MARK: Positions
@@ -107,6 +90,5 @@ final class PlotView: UIView {
     labels.x.layOut { position(of: CGPoint(x: $0, y: 0)).x }
     labels.y.layOut { position(of: CGPoint(x: 0, y: $0)).y }
     canvas.draw(content, in: area, width: Self.lineWidth, position: position)
-    for (mark, view) in zip(content.marks, marks) { view.center = position(of: mark.point) }
   }
 }

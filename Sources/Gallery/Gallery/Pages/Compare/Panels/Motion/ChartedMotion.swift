@@ -17,6 +17,7 @@ struct ChartedMotion {
   /// Returns the dots where the motion reaches 10 and 90 %, and the ring where it settles.
   func marks(in quantity: MotionSamples.Quantity) -> [PlotMark] {
     guard let figures, let values = samples.values(in: quantity) else { return [] }
+    let color = self.color
     func mark(_ shape: PlotMark.Shape, at time: TimeInterval?) -> PlotMark? {
       time.map { PlotMark(shape: shape, color: color, point: point(at: $0, of: values)) }
     }
