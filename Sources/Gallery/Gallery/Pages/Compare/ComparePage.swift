@@ -6,7 +6,8 @@ import UIKit
 /// Two to nine styles side by side, each in a kind of transition of its own, on the same pages and with one set of
 /// playback controls.
 /// Try: Play at a twentieth of the speed. Drag in any of the cells: its page stays under the pointer, and the others
-/// show the same progress. Choose styles from the palette, and give a cell another curve. Press ? for the keys.
+/// show the same progress. Choose styles from the palette, and give a cell another curve. Press M for the curves and the
+/// figures of all cells, and ? for the keys.
 /// Watch: Every cell is a container of its own with a real transition, whose fraction is set. All cells share one time.
 enum ComparePage {
   static let entry = Page(
@@ -20,9 +21,6 @@ enum ComparePage {
 }
 
 final class CompareController: KeyController {
-  private static let margin: CGFloat = 16
-  private static let gap: CGFloat = 12
-
   /// The state of the page. Every change to it is shown.
   var comparison: Comparison { didSet { if comparison != oldValue { apply(oldValue) } } }
   /// The cell that the curve editor and the exports are about.
@@ -36,8 +34,6 @@ final class CompareController: KeyController {
   private let store: ComparisonStore?
   /// Whether changes are stored: from the time at which the page has taken the position over.
   private var isStored = false
-  /// Whether a click on a cell, which holds the playback, lets it go on.
-  private var resumesAfterTap = false
 
   init(_ comparison: Comparison = .initial, store: ComparisonStore? = nil) {
     self.comparison = comparison
@@ -50,17 +46,15 @@ final class CompareController: KeyController {
 
   required init?(coder: NSCoder) { nil }
 
+  override func loadView() {
+    addChild(grid)
+    view = CompareView(grid: grid.view, panels: panels, transport: transport)
+    grid.didMove(toParent: self)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGroupedBackground
     grid.onMake = { [weak self] in self?.connect($0) }
-    addChild(grid)
-    view.addSubview(panels.tabs)
-    view.addSubview(grid.view)
-    // Tab moves from the cells to the panel beside them, and then to the transport below.
-    view.addSubview(panels)
-    view.addSubview(transport)
-    grid.didMove(toParent: self)
     playback.onChange = { [weak self] in self?.playbackDidChange() }
     playback.timeOfProgress = { [weak self] in self?.longestCell?.motion.time(ofProgress: $0) ?? 0 }
     playback.speed = comparison.speed
@@ -95,13 +89,6 @@ final class CompareController: KeyController {
     panels.close()
   }
 
-  /// The comparison as it is now, with the position at which it is paused.
-  var currentComparison: Comparison {
-    var current = comparison
-    current.position = playback.isPlaying || playback.length <= 0 ? nil : playback.time / playback.length
-    return current
-  }
-
   private func save() { if isStored { store?.save(currentComparison) } }
 
   // MARK: The cells
@@ -110,30 +97,16 @@ final class CompareController: KeyController {
   var chosenCell: CompareCell? { cells.indices.contains(chosenIndex) ? cells[chosenIndex] : cells.first }
   private var longestCell: CompareCell? { cells.max { $0.motion.duration < $1.motion.duration } }
 
-  private func connect(_ cell: CompareCell) {
-    cell.onRemove = { [weak self, weak cell] in if let cell { self?.remove(cell) } }
-    cell.onKindChange = { [weak self, weak cell] kind in if let cell { self?.change([cell]) { $0.kind = kind } } }
-    cell.events.onGrab = { [weak self] in self?.cellWasGrabbed() }
-    cell.events.onRelease = { [weak self, weak cell] isTap in if let cell { self?.release(cell, isTap: isTap) } }
-    cell.events.onDrag = { [weak self] in self?.playback.follow(progress: $0) }
-    cell.events.onMotionChange = { [weak self] in self?.motionsDidChange() }
-  }
-
-  /// Holds the playback while a cell is pressed.
-  private func cellWasGrabbed() {
-    resumesAfterTap = playback.isPlaying
-    playback.pause()
-  }
-
-  private func release(_ cell: CompareCell, isTap: Bool) {
-    guard isTap else { return }
-    if resumesAfterTap { playback.play(reversed: playback.isReversed) }
-    choose(cell)
-  }
-
   func choose(_ cell: CompareCell) {
     chosenIndex = cells.firstIndex(of: cell) ?? 0
     showChoice()
+  }
+
+  /// Removes a cell. The same cell stays chosen, or the one that follows it.
+  func remove(_ cell: CompareCell) {
+    guard comparison.canRemove, let index = cells.firstIndex(of: cell) else { return }
+    if chosenIndex > index { chosenIndex -= 1 }
+    comparison.cells.remove(at: index)
   }
 
   func choose(number: Int) {
@@ -155,24 +128,6 @@ final class CompareController: KeyController {
     panels.update()
   }
 
-  func add(_ style: ComparedStyle) {
-    guard comparison.canAdd else { return }
-    comparison.cells.append(style)
-  }
-
-  func remove(_ cell: CompareCell) {
-    guard comparison.canRemove, let index = cells.firstIndex(of: cell) else { return }
-    if chosenIndex > index { chosenIndex -= 1 }
-    comparison.cells.remove(at: index)
-  }
-
-  /// Changes the style, the kind, the curve or the duration of a cell.
-  func change(_ cells: [CompareCell], _ change: (inout ComparedStyle) -> Void) {
-    var styles = comparison.cells
-    for cell in cells { if let index = self.cells.firstIndex(of: cell) { change(&styles[index]) } }
-    comparison.cells = styles
-  }
-
   // MARK: Changes
 
   private func apply(_ old: Comparison?) {
@@ -187,7 +142,7 @@ final class CompareController: KeyController {
     panels.update()
   }
 
-  private func motionsDidChange() {
+  func motionsDidChange() {
     playback.length = cells.map(\.motion.duration).max() ?? 1
     overlays.reset()
     showPosition()
@@ -214,23 +169,5 @@ final class CompareController: KeyController {
 
   override func handle(_ press: UIPress) -> Bool {
     press.key.map { handle($0, isFirst: press.phase == .began) } ?? false
-  }
-
-  // MARK: Layout
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    var area = view.bounds.shrunk(by: view.safeAreaInsets).shrunk(dx: Self.margin, dy: Self.gap)
-    panels.tabs.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: PanelTabs.height)
-    area = area.shrunk(by: UIEdgeInsets(top: PanelTabs.height + Self.gap / 2, left: 0, bottom: 0, right: 0))
-    let height = transport.sizeThatFits(area.size).height
-    transport.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
-    area.size.height = max(area.height - height - Self.gap, 0)
-    let panelWidth = panels.layOut(in: area, above: transport.frame.maxY)
-    area.size.width = max(area.width - panelWidth, 0)
-    grid.view.frame = area
-    // In a low window the panel reaches down beside the transport.
-    transport.frame = panels.uncovered(transport.frame)
-    transport.isHidden = transport.frame.width < TransportBar.leastWidth
   }
 }
