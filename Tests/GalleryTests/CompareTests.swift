@@ -89,11 +89,11 @@ final class CompareTests: GalleryTestCase {
     _ = try window.restingPicture { $0 != rest }
 
     // The first handle is at 0.42 of the plot's width, at its lower edge.
-    window.drag(from: (605, 366), to: (655, 341))
+    window.drag(from: (630, 361), to: (680, 336))
     XCTAssertTrue(waitUntil { state.contains("slide:push:cubic/0.6") }, state)
     let numbers = try XCTUnwrap(state.firstMatch(of: /cubic\/([0-9.]+)\/([0-9.]+)\/0.58\/1/))
-    XCTAssertEqual(try XCTUnwrap(Double(numbers.1)), 0.42 + 50 / 255, accuracy: 0.05)
-    XCTAssertEqual(try XCTUnwrap(Double(numbers.2)), 25 / 102, accuracy: 0.05)
+    XCTAssertEqual(try XCTUnwrap(Double(numbers.1)), 0.42 + 50 / 228, accuracy: 0.05)
+    XCTAssertEqual(try XCTUnwrap(Double(numbers.2)), 25 / 83, accuracy: 0.05)
   }
 
   func testAnExportWritesAStripAnAnimationAndAProgram() throws {

@@ -89,7 +89,7 @@ final class CompareCellTests: XCTestCase {
     cell.show(.time(0.2), isForward: true)
 
     XCTAssertEqual(cell.motion.progress(at: 0.2), 0.25, accuracy: 0.01)
-    XCTAssertEqual(cell.motion.velocity(at: 0.4), 1.25, accuracy: 0.05)
+    XCTAssertEqual(try XCTUnwrap(cell.samples.velocity(at: 0.4, in: .percent)), 125, accuracy: 5)
     host.window.close()
   }
 

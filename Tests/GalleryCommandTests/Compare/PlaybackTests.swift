@@ -82,6 +82,20 @@ final class PlaybackTests: XCTestCase {
     XCTAssertEqual(playback.time, 0)
   }
 
+  func testAPressThatMovesNothingLetsTheRunningPlaybackGoOnAndNoOtherOne() async {
+    playback.play(reversed: true)
+    playback.hold()
+    XCTAssertFalse(playback.isPlaying)
+    playback.resume()
+    XCTAssertTrue(playback.isPlaying)
+    XCTAssertTrue(playback.isReversed)
+
+    playback.pause()
+    playback.hold()
+    playback.resume()
+    XCTAssertFalse(playback.isPlaying, "it was paused before")
+  }
+
   func testPlayingAfterADragContinuesFromItsProgress() async {
     playback.timeOfProgress = { Double($0) * 0.8 }
     playback.follow(progress: 0.5)

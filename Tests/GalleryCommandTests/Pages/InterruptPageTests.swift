@@ -183,3 +183,26 @@ final class HandOverMeterTests: XCTestCase {
     XCTAssertNil(handOver?.jump)
   }
 }
+
+/// The velocity of a progress over several frames.
+@MainActor
+final class VelocityMeterTests: XCTestCase {
+  func testAConstantVelocityIsMeasuredExactlyAndRestIsZero() async {
+    var meter = VelocityMeter()
+    XCTAssertEqual(meter.add(0.2, at: 1), 0)
+    for frame in 1...6 {
+      XCTAssertEqual(meter.add(0.2 + 0.03 * CGFloat(frame), at: 1 + Double(frame) / 60), 1.8, accuracy: 1e-9)
+    }
+    for frame in 7...20 { _ = meter.add(0.4, at: 1 + Double(frame) / 60) }
+    XCTAssertEqual(meter.add(0.4, at: 1.5), 0)
+  }
+
+  /// The events of a pointer fall into every second frame. Its velocity is nearly constant all the same.
+  func testUnevenStepsOfAPointerAreACurveAndNoComb() async {
+    var meter = VelocityMeter()
+    let velocities = (0..<30).map { frame in
+      meter.add(CGFloat(frame / 2 * 2) * 0.01, at: Double(frame) / 60)
+    }
+    for velocity in velocities.dropFirst(6) { XCTAssertEqual(velocity, 0.6, accuracy: 0.15) }
+  }
+}

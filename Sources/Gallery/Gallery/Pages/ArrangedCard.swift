@@ -61,10 +61,26 @@ final class ArrangedCard: UIView {
   private func arrange() {
     for (other, set) in sets where other != arrangement { NSLayoutConstraint.deactivate(set) }
     NSLayoutConstraint.activate(sets[arrangement] ?? [])
-    // In the middle of a spring, the picture covers text that is in its way.
     bringSubviewToFront(arrangement == .cover ? title : picture)
-    text.alpha = arrangement == .cover ? 0 : 1
     title.textColor = arrangement == .cover ? .white : .label
+    fade(title, to: 1)
+    fade(text, to: arrangement == .cover ? 0 : 1)
+  }
+
+  /// The time in seconds in which the texts fade out and in again, and the parts of it at which they are away.
+  private static let fadeDuration: TimeInterval = 0.6
+  private static let away: (start: Double, end: Double) = (0.12, 0.5)
+
+  /// Fades a text out until it and the picture, which may cross on their ways, are near their new places.
+  private func fade(_ label: UILabel, to alpha: CGFloat) {
+    let shown = label.layer.presentation()?.opacity ?? label.layer.opacity
+    UIView.performWithoutAnimation { label.alpha = alpha }
+    guard window != nil else { return }
+    let fade = CAKeyframeAnimation(keyPath: "opacity")
+    fade.values = [shown, Float(0), Float(0), Float(alpha)]
+    fade.keyTimes = [0, Self.away.start, Self.away.end, 1].map { NSNumber(value: $0) }
+    fade.duration = Self.fadeDuration
+    label.layer.add(fade, forKey: "fade")
   }
 
   // MARK: Constraints

@@ -84,7 +84,7 @@ final class DynamicsController: KeyController {
 
   private func chooseDirection() { world.gravity.gravityDirection = bar.gravity }
 
-  private func changeBounce() { world.material.elasticity = CGFloat(bar.bounce.value) }
+  private func changeBounce() { world.material.elasticity = bar.takeElasticity() }
 
   private func drag(_ pan: UIPanGestureRecognizer) {
     guard let tile = pan.view else { return }

@@ -5,7 +5,7 @@ import UIKit
 final class PlayMeter {
   private let window: UIWindow
   private let startTime = CACurrentMediaTime()
-  private let startCPU = PlayMeter.processorSeconds
+  private let startCPU = ProcessorTime.now
   private var transitions = 0
 
   init(window: UIWindow) {
@@ -19,7 +19,7 @@ final class PlayMeter {
   func countTransition() { transitions += 1 }
 
   func report(for options: PlayOptions) -> PlayReport {
-    let cpu = (Self.processorSeconds - startCPU) * 1000
+    let cpu = (ProcessorTime.now - startCPU) * 1000
     let statistics = window.frameStatistics
     let frames = statistics.framesPresented
     return PlayReport(
@@ -28,12 +28,5 @@ final class PlayMeter {
       interval: .init(
         p50: statistics.interval(atPercentile: 0.5) * 1000, p99: statistics.interval(atPercentile: 0.99) * 1000),
       clientCPUMillisecondsPerFrame: frames == 0 ? 0 : cpu / Double(frames))
-  }
-
-  /// The user and system time of all threads so far.
-  private static var processorSeconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

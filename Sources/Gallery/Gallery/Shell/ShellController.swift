@@ -4,8 +4,8 @@ import UIKit
 /// The gallery's root: a stack with the home page at its bottom in a narrow window, and the list of pages beside the
 /// chosen page in a wide one. Pages that the home page opens are pushed on it in both.
 ///
-/// Try: Make the window wide and narrow while a page is shown, or while it is pushed. Press Ctrl+F to search, and Ctrl+U
-/// for the source of the page.
+/// Try: Make the window wide and narrow while a page is shown, or while it is pushed. Press Ctrl+F to search, Ctrl+U
+/// for the source of the page, and F1 or ? for its keys.
 /// Watch: The shown page and the pages pushed on it stay the same objects.
 final class ShellController: UIViewController {
   /// The width in points from which the list of pages is beside the page.
@@ -60,6 +60,7 @@ final class ShellController: UIViewController {
     pages.didMove(toParent: self)
     pageDidChange()
     about.source.addAction(UIAction { [weak self] _ in self?.showSource() }, for: .touchUpInside)
+    about.keys.addAction(UIAction { [weak self] _ in self?.showKeys() }, for: .touchUpInside)
     sidebar.isHidden = true
     divider.isHidden = true
     divider.onDrag = { [weak self] distance in
@@ -117,18 +118,30 @@ final class ShellController: UIViewController {
     present(SourceController(name: file.name, text: file.text), animated: true)
   }
 
-  /// Ctrl+F searches the pages, and Ctrl+U shows the source of the page.
+  /// Shows the keys of the page in a sheet.
+  private func showKeys() {
+    guard presentedViewController == nil else { return }
+    present(KeysController(page), animated: true)
+  }
+
+  /// Ctrl+F searches the pages, Ctrl+U shows the source of the page, and F1 and ? its keys.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let keys = presses.compactMap(\.key).filter {
-      $0.modifierFlags.intersection([.shift, .control, .alternate, .command]) == .control
+    if !presses.compactMap(\.key).contains(where: handle) { super.pressesBegan(presses, with: event) }
+  }
+
+  private func handle(_ key: UIKey) -> Bool {
+    switch key.keyCode {
+    case .keyboardF where Self.isControl(key) && arrangement == .sidebar: _ = sidebar.search.becomeFirstResponder()
+    case .keyboardU where Self.isControl(key): showSource()
+    case .keyboardF1: showKeys()
+    case _ where key.characters == "?": showKeys()
+    default: return false
     }
-    if arrangement == .sidebar, keys.contains(where: { $0.keyCode == .keyboardF }) {
-      _ = sidebar.search.becomeFirstResponder()
-    } else if keys.contains(where: { $0.keyCode == .keyboardU }) {
-      showSource()
-    } else {
-      super.pressesBegan(presses, with: event)
-    }
+    return true
+  }
+
+  private static func isControl(_ key: UIKey) -> Bool {
+    key.modifierFlags.intersection([.shift, .control, .alternate, .command]) == .control
   }
 
   // MARK: Layout

@@ -11,7 +11,7 @@ import UIKit
 enum AlbumStyle {
   static let entry = TransitionStyle(
     id: "album", title: "Album", blurb: "A cover shrinks and swings open, and the page grows, by keyframes.",
-    kinds: [.push, .present], animator: { AlbumAnimator(move: $0) },
+    kinds: [.push, .present, .tab], animator: { AlbumAnimator(move: $0) },
     timing: StyleTiming(percentage: { $0 }))
 }
 

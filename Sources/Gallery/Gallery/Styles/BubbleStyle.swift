@@ -11,7 +11,7 @@ import UIKit
 enum BubbleStyle {
   static let entry = TransitionStyle(
     id: "bubble", title: "Bubble", blurb: "A bubble swells out of a point and brings the page with it.",
-    kinds: [.present], animator: { BubbleAnimator(move: $0) },
+    kinds: [.present, .push], animator: { BubbleAnimator(move: $0) },
     presentation: StylePresentation(style: .overFullScreen), source: { RoundButton() })
 }
 

@@ -24,7 +24,8 @@ enum StockStyles {
   /// edge.
   /// From: UIKit: `UIModalTransitionStyle.flipHorizontal`.
   static let flip = modal(
-    .flipHorizontal, id: "flip", title: "Flip", blurb: "Both turn about the middle, like the two sides of a card.")
+    .flipHorizontal, id: "flip", title: "Flip", blurb: "Both turn about the middle, like the two sides of a card.",
+    kinds: [.present, .push, .tab])
 
   /// Try: Drag slowly, and stop in the middle. Then compare it with Cross fade.
   /// Watch: Only the upper page changes its opacity. A presentation fades it in, and a dismissal fades it out.

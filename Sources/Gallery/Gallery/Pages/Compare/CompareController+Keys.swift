@@ -3,15 +3,6 @@ import UIKit
 
 /// The keys of the page, which are those of film and sound editors.
 extension CompareController {
-  /// The keys and what they do, as the legend shows them.
-  static let keys: [(keys: String, action: String)] = [
-    ("Space", "play and pause"), ("J  K  L", "play backward, pause, play forward"), ("←  →", "one frame back, forward"),
-    ("Home  End", "to the start, to the end"), ("↑  ↓", "faster, slower"), ("R", "loop"), ("D", "direction"),
-    ("/", "search styles; Return adds"), ("1 – 9", "choose a cell"), ("Delete", "remove the chosen cell"),
-    ("S  C  M  V  E", "the five panels"),
-    ("Tab", "to the next control"), ("?", "this legend"), ("Escape", "close the panel, go back"),
-  ]
-
   /// Handles a key, or returns false if another responder is to handle it.
   ///
   /// - Parameter isFirst: Whether the key has been pressed, and is not being repeated.
@@ -21,9 +12,12 @@ extension CompareController {
       panels.search()
       return true
     }
-    if key.characters == "?" {
+    if key.characters == "?" || key.keyCode == .keyboardF1 {
       if isFirst { panels.toggleLegend() }
       return true
+    }
+    if key.keyCode == .keyboardC, !key.modifierFlags.isDisjoint(with: [.control, .command]) {
+      return panels.copyTable()
     }
     guard key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else { return false }
     return handleRepeating(key.keyCode) || (handleOnce(key.keyCode, isFirst: isFirst))

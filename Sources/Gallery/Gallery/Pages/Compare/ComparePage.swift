@@ -6,7 +6,8 @@ import UIKit
 /// Two to nine styles side by side, each in a kind of transition of its own, on the same pages and with one set of
 /// playback controls.
 /// Try: Play at a twentieth of the speed. Drag in any of the cells: its page stays under the pointer, and the others
-/// show the same progress. Choose styles from the palette, and give a cell another curve. Press ? for the keys.
+/// show the same progress. Choose styles from the palette, and give a cell another curve. Press M for the curves and the
+/// figures of all cells, and ? for the keys.
 /// Watch: Every cell is a container of its own with a real transition, whose fraction is set. All cells share one time.
 enum ComparePage {
   static let entry = Page(
@@ -20,9 +21,6 @@ enum ComparePage {
 }
 
 final class CompareController: KeyController {
-  private static let margin: CGFloat = 16
-  private static let gap: CGFloat = 12
-
   private let model: CompareModel
   private(set) lazy var grid = CompareGrid(model)
   private(set) lazy var transport = TransportBar(playback: playback)
@@ -50,18 +48,16 @@ final class CompareController: KeyController {
 
   private func save() { model.save() }
 
+  override func loadView() {
+    addChild(grid)
+    view = CompareView(grid: grid.view, panels: panels, transport: transport)
+    grid.didMove(toParent: self)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGroupedBackground
     grid.onChoice = { [weak self] in self?.showChoice() }
     grid.onMotionChange = { [weak self] in self?.motionsDidChange() }
-    addChild(grid)
-    view.addSubview(panels.tabs)
-    view.addSubview(grid.view)
-    // Tab moves from the cells to the panel beside them, and then to the transport below.
-    view.addSubview(panels)
-    view.addSubview(transport)
-    grid.didMove(toParent: self)
     model.onChange = { [weak self] in self?.apply($0) }
     model.onPlayback = { [weak self] in self?.showPosition() }
     playback.timeOfProgress = { [weak self] in self?.longestCell?.motion.time(ofProgress: $0) ?? 0 }
@@ -144,23 +140,5 @@ final class CompareController: KeyController {
 
   override func handle(_ press: UIPress) -> Bool {
     press.key.map { handle($0, isFirst: press.phase == .began) } ?? false
-  }
-
-  // MARK: Layout
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    var area = view.bounds.shrunk(by: view.safeAreaInsets).shrunk(dx: Self.margin, dy: Self.gap)
-    panels.tabs.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: PanelTabs.height)
-    area = area.shrunk(by: UIEdgeInsets(top: PanelTabs.height + Self.gap / 2, left: 0, bottom: 0, right: 0))
-    let height = transport.sizeThatFits(area.size).height
-    transport.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
-    area.size.height = max(area.height - height - Self.gap, 0)
-    let panelWidth = panels.layOut(in: area, above: transport.frame.maxY)
-    area.size.width = max(area.width - panelWidth, 0)
-    grid.view.frame = area
-    // In a low window the panel reaches down beside the transport.
-    transport.frame = panels.uncovered(transport.frame)
-    transport.isHidden = transport.frame.width < TransportBar.leastWidth
   }
 }

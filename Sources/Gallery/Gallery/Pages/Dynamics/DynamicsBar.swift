@@ -6,13 +6,15 @@ final class DynamicsBar: UIVisualEffectView {
   private static let margin: CGFloat = 16
   /// The width in points from which the controls are in one row.
   private static let wide: CGFloat = 760
+  /// The room in points for “Bounce 100 %”.
+  private static let bounceWidth: CGFloat = 96
   private static let directions: [(title: String, vector: CGVector)] = [
     ("Down", CGVector(dx: 0, dy: 1)), ("Left", CGVector(dx: -1, dy: 0)), ("Up", CGVector(dx: 0, dy: -1)),
     ("Right", CGVector(dx: 1, dy: 0)), ("None", .zero),
   ]
 
-  let fall = UIButton(configuration: .filled())
-  let shake = UIButton(configuration: .gray())
+  let fall = UIButton(configuration: .filled().inToolType)
+  let shake = UIButton(configuration: .gray().inToolType)
   let direction = UISegmentedControl(items: directions.map(\.title))
   private let bounceLabel = UILabel()
   let bounce = UISlider()
@@ -22,8 +24,7 @@ final class DynamicsBar: UIVisualEffectView {
     shake.configuration?.title = "Shake"
     direction.selectedSegmentIndex = 0
     direction.accessibilityLabel = "Gravity"
-    bounceLabel.text = "Bounce"
-    bounceLabel.font = .systemFont(ofSize: 15)
+    bounceLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
     bounceLabel.textColor = Palette.secondaryText
     bounce.value = 0.4
     bounce.accessibilityLabel = "Bounce"
@@ -31,6 +32,12 @@ final class DynamicsBar: UIVisualEffectView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The elasticity that is chosen, from 0 to 1. Its value is shown.
+  func takeElasticity() -> CGFloat {
+    bounceLabel.text = "Bounce \(Int((bounce.value * 100).rounded())) %"
+    return CGFloat(bounce.value)
+  }
 
   /// The chosen direction of gravity.
   var gravity: CGVector { Self.directions[max(direction.selectedSegmentIndex, 0)].vector }
@@ -53,7 +60,7 @@ final class DynamicsBar: UIVisualEffectView {
     direction.frame = CGRect(
       x: start, y: row.minY, width: isWide ? 300 : max(row.maxX - start, 0), height: row.height)
     let labelStart = isWide ? direction.frame.maxX + 24 : row.minX
-    let width = bounceLabel.sizeThatFits(.zero).width
+    let width = Self.bounceWidth
     bounceLabel.frame = CGRect(x: labelStart, y: second.minY, width: width, height: second.height)
     let slider = labelStart + width + 12
     bounce.frame = CGRect(x: slider, y: second.minY, width: max(row.maxX - slider, 0), height: second.height)

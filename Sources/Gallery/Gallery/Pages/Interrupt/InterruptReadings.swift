@@ -15,6 +15,7 @@ final class InterruptReadings: UIView {
   let progresses = MotionPlot(title: "Progress", unit: " %", color: .systemBlue, range: 0...100)
   let velocities = MotionPlot(title: "Velocity", unit: " %/s", color: .systemOrange, range: -400...400)
   let list = HandOverList()
+  private var meter = VelocityMeter()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -26,16 +27,17 @@ final class InterruptReadings: UIView {
   /// Adds a frame.
   ///
   /// - Parameters:
-  ///   - velocity: The velocity on the screen, in progress per second.
+  ///   - progress: The progress on the screen.
   ///   - pointer: The progress that the pointer asks for, or nil if it does not hold the pages.
-  func add(_ progress: CGFloat, velocity: CGFloat, at time: TimeInterval, isHeld: Bool, pointer: CGFloat?) {
+  func add(_ progress: CGFloat, at time: TimeInterval, isHeld: Bool, pointer: CGFloat?) {
     progresses.add(progress * 100, at: time, isDragging: isHeld, mark: pointer.map { $0 * 100 })
-    velocities.add(velocity * 100, at: time, isDragging: isHeld)
+    velocities.add(meter.add(progress, at: time) * 100, at: time, isDragging: isHeld)
   }
 
   func removeAll() {
     for plot in [progresses, velocities] { plot.removeAll() }
     list.removeAll()
+    meter = VelocityMeter()
   }
 
   /// Lays the plots out in an area, beside the pages or below them, and returns the area that is left for the pages.

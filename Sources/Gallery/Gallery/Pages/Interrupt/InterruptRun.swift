@@ -53,7 +53,7 @@ final class InterruptRun {
     if phase == .resting, time >= restEnd { transition.start(slowness: slowness()) }
     let progress = transition.sample().progress
     if let handOver = meter.add(progress, at: time) { readings.list.add(handOver) }
-    readings.add(progress, velocity: meter.velocity, at: time, isHeld: phase == .held, pointer: pointerProgress)
+    readings.add(progress, at: time, isHeld: phase == .held, pointer: pointerProgress)
   }
 
   /// The progress at which the moving edge would be under the pointer.

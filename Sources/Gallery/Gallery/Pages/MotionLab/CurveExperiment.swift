@@ -9,8 +9,8 @@ final class CurveExperiment: LaneExperiment {
     ("Cubic", nil, .systemPurple),
   ]
   private lazy var duration = addSlider("Duration", in: 0.3...2, value: 0.8) { String(format: "%.1f s", $0) }
-  private lazy var first = addSlider("Slow start", in: 0...1, value: 0.8) { String(format: "%.2f", $0) }
-  private lazy var second = addSlider("Slow end", in: 0...1, value: 0.8) { String(format: "%.2f", $0) }
+  private lazy var first = addSlider("Slow start", in: 0...1, value: 0.8) { String(format: "%.0f %%", $0 * 100) }
+  private lazy var second = addSlider("Slow end", in: 0...1, value: 0.8) { String(format: "%.0f %%", $0 * 100) }
 
   init() {
     super.init(

@@ -16,7 +16,7 @@ final class DecayExperiment: Experiment {
   private var movement: Throw?
   private var throwCount = 0
   private lazy var rate = addSlider("Deceleration rate", in: 0.99...0.9985, value: 0.998) {
-    String(format: "%.4f", $0)
+    String(format: "%.4f per ms", $0)
   }
 
   init() {

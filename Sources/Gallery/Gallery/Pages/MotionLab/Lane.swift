@@ -5,10 +5,11 @@ import UIKit
 final class Lane: UIView {
   private static let padding: CGFloat = 16
   private static let nameWidth: CGFloat = 116
-  /// The part of the width that the plot takes, and the sizes from which there is room for it.
-  private static let plotShare: CGFloat = 0.34
+  /// The part of the width that the plot takes, and the height from which there is room for it.
+  private static let plotShare: CGFloat = 0.4
   private static let leastPlotHeight: CGFloat = 74
-  private static let leastPlotWidth: CGFloat = 500
+  /// The width below which the name is above the track instead of beside it.
+  private static let narrow: CGFloat = 560
 
   private let name = UILabel()
   private let track = UIView()
@@ -64,12 +65,13 @@ final class Lane: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let hasPlot = bounds.height >= Self.leastPlotHeight && bounds.width >= Self.leastPlotWidth
-    plot.isHidden = !hasPlot
-    let plotWidth = hasPlot ? (bounds.width * Self.plotShare).rounded() : 0
+    plot.isHidden = bounds.height < Self.leastPlotHeight
+    let plotWidth = plot.isHidden ? 0 : (bounds.width * Self.plotShare).rounded()
     plot.frame = CGRect(x: bounds.width - plotWidth, y: 0, width: plotWidth, height: bounds.height)
-    name.frame = CGRect(x: Self.padding, y: 0, width: Self.nameWidth, height: bounds.height)
-    let start = name.frame.maxX + Self.padding
+    let isNarrow = bounds.width < Self.narrow && !plot.isHidden
+    name.frame = CGRect(
+      x: Self.padding, y: isNarrow ? 4 : 0, width: Self.nameWidth, height: isNarrow ? 20 : bounds.height)
+    let start = isNarrow ? 1.5 * Self.padding : name.frame.maxX + Self.padding
     let old = track.frame
     track.frame = CGRect(
       x: start, y: (bounds.height / 2 - 2).rounded(),
@@ -108,13 +110,25 @@ class LaneExperiment: Experiment {
   /// Adds what the screen shows of a lane to its plot.
   func plot(_ lane: Lane, at time: TimeInterval) { lane.plot.add(lane.shown * 100, at: time, isDragging: false) }
 
+  /// Adds the start of a run to the plot of a lane.
+  ///
+  /// - Parameter position: Where the ball was on the screen before it began to move.
+  func plotStart(_ lane: Lane, from position: CGFloat, at time: TimeInterval) {
+    lane.plot.add(position * 100, at: time, isDragging: false)
+  }
+
   /// Moves all balls to a fraction of their tracks.
   final func move(to fraction: CGFloat) {
     guard bounds.width > 0 else { return }
     layoutIfNeeded()
+    let (now, positions) = (CACurrentMediaTime(), lanes.map(\.shown))
     var longest: TimeInterval = 0
     for (index, lane) in lanes.enumerated() {
       lane.move(to: fraction) { longest = max(longest, animate($0, to: $1, lane: index)) }
+    }
+    for (lane, position) in zip(lanes, positions) {
+      lane.plot.beginRun(at: now, lasting: longest)
+      plotStart(lane, from: position, at: now)
     }
     start(lasting: longest)
   }

@@ -43,6 +43,13 @@ final class RetargetExperiment: LaneExperiment {
     seen[index] = (time, position)
   }
 
+  /// A run begins at rest, and the velocity is measured from there. One that continues another has its velocity.
+  override func plotStart(_ lane: Lane, from position: CGFloat, at time: TimeInterval) {
+    guard let index = lanes.firstIndex(of: lane), lane.plot.values.isEmpty else { return }
+    seen[index] = (time, position)
+    lane.plot.add(0, at: time, isDragging: false)
+  }
+
   /// The time in seconds between two frames above which nothing has moved in between.
   private static let longestFrame: TimeInterval = 0.2
 }

@@ -8,7 +8,7 @@ final class SpringExperiment: LaneExperiment {
     ("Damping 1", 1, .systemBlue),
   ]
   private lazy var duration = addSlider("Duration", in: 0.3...2, value: 1) { String(format: "%.1f s", $0) }
-  private lazy var velocity = addSlider("Velocity", in: 0...12, value: 0) { String(format: "%.0f /s", $0) }
+  private lazy var velocity = addSlider("Velocity", in: 0...12, value: 0) { String(format: "%.0f %%/s", $0 * 100) }
 
   init() {
     super.init(

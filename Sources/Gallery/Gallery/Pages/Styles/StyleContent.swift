@@ -39,6 +39,7 @@ final class StyleContent: KeyList {
     sourceButton.setTitle("Source", for: .normal)
     compareButton.setTitle("Compare", for: .normal)
     for button in [sourceButton, compareButton] {
+      button.titleLabel?.font = .systemFont(ofSize: 13, weight: .medium)
       button.backgroundColor = .tertiarySystemFill
       button.layer.cornerRadius = 10
     }

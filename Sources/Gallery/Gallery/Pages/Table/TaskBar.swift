@@ -37,7 +37,7 @@ final class TaskBar: UIView {
 
   @discardableResult
   func addButton(_ title: String, _ action: @escaping () -> Void) -> UIButton {
-    var configuration = UIButton.Configuration.gray()
+    var configuration = UIButton.Configuration.gray().inToolType
     configuration.title = title
     configuration.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)
     let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })

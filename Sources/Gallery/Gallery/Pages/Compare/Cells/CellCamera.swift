@@ -39,18 +39,29 @@ final class CellCamera {
     }
   }
 
-  /// Measures the cost of a frame: the median of several in the middle of the transition.
+  /// Measures the costs of a frame: medians of several in the middle of the transition, and how many of these are late.
   func measureCost() -> FrameCost? {
     defer { renderer.close() }
-    let costs = cell.withFractions(Self.measuredFractions) {
-      renderer.show(cell.pagesView)
-      return renderer.measureFrame()
+    let frames = cell.withFractions(Self.measuredFractions, measureFrame).dropFirst(Self.warmUp).compactMap { $0 }
+    guard !frames.isEmpty else { return nil }
+    func median<Value: Comparable>(_ value: (MeasuredFrame) -> Value) -> Value {
+      frames.map(value).sorted()[frames.count / 2]
     }
-    .dropFirst(Self.warmUp).compactMap { $0 }
-    guard !costs.isEmpty else { return nil }
-    let (times, bytes) = (costs.map(\.seconds).sorted(), costs.map(\.bytes).sorted())
-    return FrameCost(time: times[times.count / 2], bytes: bytes[bytes.count / 2])
+    return FrameCost(
+      time: median(\.time), processorTime: median(\.processorTime), bytes: median(\.bytes),
+      lateFrames: frames.count { $0.time > Self.refreshInterval }, frames: frames.count)
   }
+
+  private typealias MeasuredFrame = (time: TimeInterval, processorTime: TimeInterval, bytes: Int)
+
+  private func measureFrame() -> MeasuredFrame? {
+    renderer.show(cell.pagesView)
+    let start = ProcessorTime.now
+    return renderer.measureFrame().map { ($0.seconds, ProcessorTime.now - start, $0.bytes) }
+  }
+
+  /// The time in seconds after which a frame misses its refresh of the screen.
+  private static var refreshInterval: TimeInterval { 1 / Double(max(UIScreen.main.maximumFramesPerSecond, 1)) }
 }
 
 extension CGImage {

@@ -8,10 +8,10 @@ final class CellHeader: UIView {
   /// The width in points below which there is no room for the kind.
   private static let narrow: CGFloat = 170
   /// The width in points below which there is no room for the number.
-  private static let narrowest: CGFloat = 120
+  private static let narrowest: CGFloat = 110
 
   private let title = UILabel()
-  private let badge = UILabel()
+  private let badge = CellBadge()
   private let kindButton: ToolButton
   private let removeButton = ToolButton(symbol: "xmark", name: "Remove", key: "Delete")
   private let kinds: [TransitionKind]
@@ -19,7 +19,10 @@ final class CellHeader: UIView {
 
   var onRemove: (() -> Void)?
   var onKindChange: ((TransitionKind) -> Void)?
-  var number = 1 { didSet { badge.text = "\(number)" } }
+  var number: Int {
+    get { badge.number }
+    set { badge.number = newValue }
+  }
   var canRemove = true { didSet { removeButton.isHidden = !canRemove } }
 
   init(style: TransitionStyle, kind: TransitionKind) {
@@ -32,9 +35,6 @@ final class CellHeader: UIView {
     title.textColor = .label
     title.adjustsFontSizeToFitWidth = true
     title.minimumScaleFactor = 0.8
-    badge.font = .monospacedDigitSystemFont(ofSize: 12, weight: .medium)
-    badge.textColor = Palette.secondaryText
-    badge.textAlignment = .center
     removeButton.isSubtle = true
     kindButton.isEnabled = kinds.count > 1
     kindButton.addAction(UIAction { [weak self] _ in self?.changeKind() }, for: .touchUpInside)
@@ -58,8 +58,9 @@ final class CellHeader: UIView {
     let kindWidth = kindButton.isHidden ? 0 : kindButton.sizeThatFits(bounds.size).width
     kindButton.frame = CGRect(x: end - kindWidth, y: y, width: kindWidth, height: side)
     badge.isHidden = bounds.width < Self.narrowest
-    badge.frame = CGRect(x: 0, y: y, width: 16, height: side)
-    let start = badge.isHidden ? 4 : badge.frame.maxX + 4
+    badge.frame = CGRect(
+      x: 2, y: y + (side - CellBadge.side) / 2, width: CellBadge.side, height: CellBadge.side)
+    let start = badge.isHidden ? 4 : badge.frame.maxX + 5
     title.frame = CGRect(x: start, y: y, width: max(kindButton.frame.minX - start - 4, 0), height: side)
   }
 }

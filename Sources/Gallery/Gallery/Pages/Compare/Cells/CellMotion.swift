@@ -10,8 +10,6 @@ struct CellMotion {
   /// Nil until the transition has begun.
   var table: MotionTable?
 
-  /// The time in seconds over which velocities are measured.
-  private static let step: TimeInterval = 0.004
   /// The number of intervals in which the time of a progress is searched.
   private static let searchSteps = 240
 
@@ -34,12 +32,6 @@ struct CellMotion {
   func progress(at time: TimeInterval) -> CGFloat {
     let fraction = fraction(at: time)
     return table?.progress(at: fraction) ?? fraction
-  }
-
-  /// Returns the velocity at a time, in progress per second.
-  func velocity(at time: TimeInterval) -> CGFloat {
-    let (start, end) = (max(time - Self.step, 0), min(time + Self.step, duration))
-    return end > start ? (progress(at: end) - progress(at: start)) / CGFloat(end - start) : 0
   }
 
   /// Returns the first time at which the pages have covered a fraction of their distance.

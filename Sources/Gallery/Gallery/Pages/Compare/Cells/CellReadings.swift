@@ -1,70 +1,104 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// The measured values below a cell: time, progress, velocity, the moving edge, and the cost of a frame.
+/// The measured values below a cell, each with its name: time, progress, velocity, the moving edge, and the cost of a
+/// frame.
 final class CellReadings: UIView {
   /// The height of a cell in points from which there is room for readings.
   static let leastCellHeight: CGFloat = 210
 
-  /// The width in points from which there is room for all values in two lines. A narrower cell has three, and does not
-  /// show the cost.
-  private static let wide: CGFloat = 230
+  /// The width in points that a value needs with its name.
+  private static let leastColumnWidth: CGFloat = 138
   private static let lineHeight: CGFloat = 16
   private static let padding: CGFloat = 4
 
-  private let lines = (0..<3).map { _ in UILabel() }
+  private let readings = (0..<5).map { _ in NamedValue() }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for line in lines {
-      line.textColor = line === lines[0] ? .label : Palette.secondaryText
-      line.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-      addSubview(line)
-    }
+    for reading in readings { addSubview(reading) }
+    for (reading, name) in zip(readings, ["Time", "Progress", "Velocity", "", "Frame"]) { reading.name = name }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns the height below a cell of a width.
-  static func height(forWidth width: CGFloat) -> CGFloat { 2 * padding + lineHeight * (width < wide ? 3 : 2) }
+  private static func columnCount(forWidth width: CGFloat) -> Int {
+    min(max(Int((width - 2 * padding) / leastColumnWidth), 1), 3)
+  }
 
-  func show(_ motion: CellMotion, at time: TimeInterval, fraction: CGFloat, cost: FrameCost?) {
+  /// The number of readings that have room: the cost of a frame is seen in wide cells only.
+  private static func readingCount(forWidth width: CGFloat) -> Int { columnCount(forWidth: width) > 2 ? 5 : 4 }
+
+  /// Returns the height below a cell of a width.
+  static func height(forWidth width: CGFloat) -> CGFloat {
+    let columns = columnCount(forWidth: width)
+    return 2 * padding + lineHeight * CGFloat((readingCount(forWidth: width) + columns - 1) / columns)
+  }
+
+  /// - Parameters:
+  ///   - time: The time that the cell shows, in seconds.
+  ///   - fraction: The fraction of the animation that it shows.
+  func show(_ cell: CompareCell, at time: TimeInterval, fraction: CGFloat) {
+    let motion = cell.motion
     let progress = motion.table?.progress(at: fraction) ?? fraction
-    let times = String(format: "%.0f of %.0f ms", time * 1000, motion.duration * 1000)
-    let values = [
-      String(format: "%.0f %%", Double(progress) * 100), String(format: "%.1f /s", Double(motion.velocity(at: time))),
-    ]
-    let edge = motion.table?.edge.map { "\($0.side.title) \(Int($0.position(at: fraction).rounded())) pt" }
-    let texts: [[String?]] =
-      bounds.width < Self.wide
-      ? [[times], values, [edge]] : [[times] + values, [edge, cost?.text], []]
-    for (line, parts) in zip(lines, texts) { line.text = parts.compactMap { $0 }.joined(separator: "   ") }
+    let velocity = cell.samples.velocity(at: time, in: .percent) ?? 0
+    readings[0].value = String(format: "%.0f of %.0f ms", time * 1000, motion.duration * 1000)
+    readings[1].value = String(format: "%.0f %%", Double(progress) * 100)
+    readings[2].value = String(format: "%.0f %%/s", Double(velocity))
+    readings[3].name = motion.table?.edge?.side.title ?? "Edge"
+    readings[3].value = motion.table?.edge.map { "\(Int($0.position(at: fraction).rounded())) pt" } ?? MotionRow.unknown
+    readings[4].value = cell.cost?.text ?? MotionRow.unknown
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for (index, line) in lines.enumerated() {
-      line.isHidden = index == 2 && bounds.width >= Self.wide
-      line.frame = line.isHidden ? .zero : frame(ofLine: index)
+    let columns = Self.columnCount(forWidth: bounds.width)
+    let width = max(bounds.width - 2 * Self.padding, 0) / CGFloat(columns)
+    for (index, reading) in readings.enumerated() {
+      reading.isHidden = index >= Self.readingCount(forWidth: bounds.width)
+      reading.frame = CGRect(
+        x: Self.padding + CGFloat(index % columns) * width,
+        y: Self.padding + CGFloat(index / columns) * Self.lineHeight, width: width, height: Self.lineHeight)
     }
-  }
-
-  private func frame(ofLine index: Int) -> CGRect {
-    CGRect(
-      x: Self.padding, y: Self.padding + CGFloat(index) * Self.lineHeight,
-      width: max(bounds.width - 2 * Self.padding, 0), height: Self.lineHeight)
   }
 }
 
-/// The cost of a frame of a transition.
-struct FrameCost: Equatable {
-  /// The time in seconds.
-  var time: TimeInterval
-  /// The bytes that are sent to the X server.
-  var bytes: Int
+/// A value with its name before it.
+private final class NamedValue: UIView {
+  private static let gap: CGFloat = 5
+  private let nameLabel = UILabel()
+  private let valueLabel = UILabel()
 
-  var text: String {
-    let size = bytes < 10_000 ? "\(bytes) B" : "\(bytes / 1000) kB"
-    return String(format: "%.0f µs   ", time * 1e6) + size
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for label in [nameLabel, valueLabel] {
+      label.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+      addSubview(label)
+    }
+    nameLabel.textColor = Palette.secondaryText
+    valueLabel.textColor = .label
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var name = "" {
+    didSet {
+      guard name != oldValue else { return }
+      nameLabel.text = name
+      setNeedsLayout()
+    }
+  }
+
+  /// The value with its unit.
+  var value = "" {
+    didSet { if value != oldValue { valueLabel.text = value.replacingOccurrences(of: "-", with: "−") } }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = min(nameLabel.sizeThatFits(bounds.size).width.rounded(.up), bounds.width)
+    nameLabel.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    let start = width + Self.gap
+    valueLabel.frame = CGRect(x: start, y: 0, width: max(bounds.width - start, 0), height: bounds.height)
   }
 }

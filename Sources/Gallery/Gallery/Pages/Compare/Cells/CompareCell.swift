@@ -10,7 +10,8 @@ final class CompareCell: UIViewController {
   /// The area over the pages that is touched.
   private let pad = UIView()
   private let pointer = DragPointerInteraction()
-  private(set) var motion: CellMotion
+  private(set) var motion: CellMotion { didSet { measured.samples = nil } }
+  private var measured = Measured()
   private var press: Press?
   private var position = Playback.Position.time(0)
   /// The size in which the transition has been measured, and a view over the pages that shows what they showed in it, until
@@ -35,6 +36,12 @@ final class CompareCell: UIViewController {
   var onKindChange: ((TransitionKind) -> Void)? {
     get { header.onKindChange }
     set { header.onKindChange = newValue }
+  }
+
+  /// The values that are computed from the motion and measured in its frames. Each is nil until then.
+  private struct Measured {
+    var samples: MotionSamples?
+    var cost: FrameCost?
   }
 
   /// A press on the pages: a drag, as soon as it has set a fraction.
@@ -193,12 +200,25 @@ final class CompareCell: UIViewController {
 
   var isReady: Bool { transition.isInteractive && motion.table != nil }
 
+  /// The motion at equal intervals of its duration.
+  var samples: MotionSamples {
+    let samples = measured.samples ?? MotionSamples(of: motion)
+    measured.samples = samples
+    return samples
+  }
+
   /// The costs of a frame, when they have been measured.
-  var cost: FrameCost? { didSet { showReadings() } }
+  var cost: FrameCost? {
+    get { measured.cost }
+    set {
+      measured.cost = newValue
+      showReadings()
+    }
+  }
 
   private func showReadings() {
     guard readings.bounds.height > 0 else { return }
-    readings.show(motion, at: time, fraction: fraction, cost: cost)
+    readings.show(self, at: time, fraction: fraction)
   }
 
   // MARK: Gestures

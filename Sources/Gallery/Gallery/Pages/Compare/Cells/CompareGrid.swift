@@ -78,14 +78,14 @@ final class CompareGrid: UIViewController {
   private func connect(_ cell: CompareCell) {
     cell.onRemove = { [weak self, weak cell] in if let cell { self?.delete(cell) } }
     cell.onKindChange = { [weak self, weak cell] kind in if let cell { self?.change([cell]) { $0.kind = kind } } }
-    cell.events.onGrab = { [weak self] in self?.model.hold() }
+    cell.events.onGrab = { [weak self] in self?.model.playback.hold() }
     cell.events.onRelease = { [weak self, weak cell] isTap in if let cell, isTap { self?.click(cell) } }
     cell.events.onDrag = { [weak self] in self?.model.playback.follow(progress: $0) }
     cell.events.onMotionChange = { [weak self] in self?.onMotionChange?() }
   }
 
   private func click(_ cell: CompareCell) {
-    model.resume()
+    model.playback.resume()
     choose(cells.firstIndex(of: cell) ?? 0)
   }
 

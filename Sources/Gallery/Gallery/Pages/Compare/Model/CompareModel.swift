@@ -14,8 +14,6 @@ final class CompareModel {
   private let store: ComparisonStore?
   /// Whether changes are stored: from the time at which the page has taken the position over.
   private var isStored = false
-  /// Whether the playback goes on after a click on a cell, which holds it.
-  private var resumes = false
   /// Called after a change of the comparison, with the one before.
   var onChange: ((Comparison) -> Void)?
   /// Called after a change of the playback.
@@ -60,15 +58,6 @@ final class CompareModel {
     isStored = false
     playback.pause()
   }
-
-  /// Holds the playback while a cell is pressed.
-  func hold() {
-    resumes = playback.isPlaying
-    playback.pause()
-  }
-
-  /// Lets a playback that was held go on.
-  func resume() { if resumes { playback.play(reversed: playback.isReversed) } }
 
   // MARK: Cells
 

@@ -43,6 +43,8 @@ final class Playback {
     var resumeTime: TimeInterval = 0
   }
 
+  /// Whether a press has held the running playback.
+  private var resumes = false
   /// Whether the time runs backward, which shows a movement in reverse.
   private(set) var isReversed = false
 
@@ -73,6 +75,15 @@ final class Playback {
     run?.link.invalidate()
     run = nil
   }
+
+  /// Pauses playback while a page is pressed.
+  func hold() {
+    resumes = isPlaying
+    pause()
+  }
+
+  /// Plays on in the same direction after a press that has moved nothing, if it held the playback.
+  func resume() { if resumes { play(reversed: isReversed) } }
 
   /// Stops playback and moves the position.
   func scrub(to time: TimeInterval) {

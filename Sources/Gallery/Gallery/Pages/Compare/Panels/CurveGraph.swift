@@ -7,20 +7,16 @@ final class CurveGraph: UIView {
   private let arms = CAShapeLayer()
   private let handles = [DragHandle(name: "First handle"), DragHandle(name: "Second handle")]
   private var points: [CGPoint] = []
+  /// The duration of the motion in milliseconds, which is the length of the horizontal axis.
+  private var duration: CGFloat = 1
   /// Called with the positions of the handles when one is moved.
   var onChange: ((CGPoint, CGPoint) -> Void)?
 
-  /// The values of a handle's y.
+  /// The values of a handle's y, for which there is room.
   private static let range: ClosedRange<CGFloat> = -0.5...1.5
-  /// The distance of the least and the greatest value from the edges, in points.
-  private static let margin: CGFloat = 10
-  /// The distance of the start and the end from the edges, in points.
-  private static let side: CGFloat = 16
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    plot.leastExtent = Self.range
-    plot.insets = UIEdgeInsets(top: Self.margin, left: Self.side, bottom: Self.margin, right: Self.side)
     arms.fillColor = nil
     arms.lineWidth = 1.5
     addSubview(plot)
@@ -33,27 +29,34 @@ final class CurveGraph: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the motion of a cell: its progress, and its velocity in the duration.
-  func show(_ motion: CellMotion) {
-    plot.show([.progress(of: motion)], duration: motion.duration)
-    points = if case .cubic(let first, let second) = motion.compared.curve { [first, second] } else { [] }
+  /// Shows the progress of a cell over its duration.
+  func show(_ cell: CompareCell) {
+    let samples = cell.samples
+    let values = samples.values(in: .percent) ?? []
+    duration = CGFloat(samples.duration * 1000)
+    let low = min(Self.range.lowerBound * 100, values.min() ?? 0)
+    let high = max(Self.range.upperBound * 100, values.max() ?? 0)
+    plot.content = PlotView.Content(
+      x: PlotAxis(0...duration, unit: " ms", count: 3), y: PlotAxis(low...high, ticks: [0, 100, 50], unit: " %"),
+      lines: [PlotLine(values, of: samples, color: CellColor.color(cell.number))])
+    points = if case .cubic(let first, let second) = cell.motion.compared.curve { [first, second] } else { [] }
     for handle in handles { handle.isHidden = points.isEmpty }
     placeHandles()
   }
 
-  func show(time: TimeInterval) { plot.show(time: time) }
+  /// - Parameter time: The time of the playback, in seconds.
+  func show(time: TimeInterval) { plot.show(plot.scrubber, at: min(CGFloat(time * 1000), duration)) }
 
   private func position(of point: CGPoint) -> CGPoint {
-    let area = plot.area
-    return CGPoint(x: area.minX + point.x * area.width, y: area.maxY - point.y * area.height)
+    plot.position(of: CGPoint(x: point.x * duration, y: point.y * 100))
   }
 
   private func move(_ index: Int, to position: CGPoint) {
-    let area = plot.area
-    guard points.indices.contains(index), area.width > 0, area.height > 0 else { return }
+    guard points.indices.contains(index), plot.area.width > 0, plot.area.height > 0 else { return }
+    let point = plot.point(at: position)
     points[index] = CGPoint(
-      x: min(max((position.x - area.minX) / area.width, 0), 1),
-      y: min(max((area.maxY - position.y) / area.height, Self.range.lowerBound), Self.range.upperBound))
+      x: min(max(point.x / duration, 0), 1),
+      y: min(max(point.y / 100, Self.range.lowerBound), Self.range.upperBound))
     placeHandles()
     onChange?(points[0], points[1])
   }
@@ -79,21 +82,11 @@ final class CurveGraph: UIView {
   }
 }
 
-extension PlotView.Curve {
-  /// The fraction of the distance that a cell's pages have covered.
-  static func progress(of motion: CellMotion) -> PlotView.Curve {
-    PlotView.Curve(color: .systemBlue, range: 0...1) { motion.progress(at: $0) }
-  }
-
-  /// The velocity of a cell's pages. The plot's upper edge is the greatest velocity.
-  static func velocity(of motion: CellMotion) -> PlotView.Curve {
-    PlotView.Curve(color: .systemOrange, range: 0...max(motion.greatestVelocity, 0.1)) { motion.velocity(at: $0) }
-  }
-}
-
-extension CellMotion {
-  /// The greatest velocity, in progress per second.
-  var greatestVelocity: CGFloat {
-    (0...60).map { velocity(at: duration * Double($0) / 60) }.max() ?? 0
+extension PlotLine {
+  /// Creates the line of values at the times of samples, over milliseconds.
+  init(_ values: [CGFloat], of samples: MotionSamples, color: UIColor) {
+    self.init(
+      color: color,
+      points: values.enumerated().map { CGPoint(x: CGFloat(samples.time(of: $0.offset) * 1000), y: $0.element) })
   }
 }

@@ -111,7 +111,7 @@ final class CurvePanel: PanelView {
       makeSliders()
       makePresets()
     }
-    graph.show(motion)
+    graph.show(cell)
     graph.show(time: cell.time)
     summary.text =
       motion.compared.curve?.summary ?? String(format: "the style's own, %.0f ms", motion.duration * 1000)

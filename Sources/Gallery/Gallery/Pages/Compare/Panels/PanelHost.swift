@@ -4,6 +4,9 @@ import UIKit
 /// Shows one of the panels: beside the cells, or over them in a window that has no room for both.
 final class PanelHost: UIView {
   private static let width: CGFloat = 316
+  /// The part of the area that the chart of the motions takes, and its greatest width in points.
+  private static let chartShare: CGFloat = 0.48
+  private static let greatestChartWidth: CGFloat = 1040
   private static let gap: CGFloat = 16
   /// The width in points from which the cells make room for a panel: there is room for a column of them.
   private static let wide = width + gap + CompareGrid.leastSize.width
@@ -31,7 +34,7 @@ final class PanelHost: UIView {
 
   func toggle(_ panel: Panel) { panel == self.panel ? close() : open(panel) }
 
-  func toggleLegend() { isLegendShown ? close() : show(KeyLegend(CompareController.keys), panel: nil) }
+  func toggleLegend() { isLegendShown ? close() : show(KeyLegend(ComparePage.entry.keys), panel: nil) }
 
   func open(_ panel: Panel) { show(makeView(of: panel), panel: panel) }
 
@@ -77,6 +80,13 @@ final class PanelHost: UIView {
     }
   }
 
+  /// Copies the table of motions. Returns false if it is not shown.
+  func copyTable() -> Bool {
+    guard let motions = content as? MotionPanel else { return false }
+    motions.copyTable()
+    return true
+  }
+
   func update() { panelView?.update() }
   func positionDidChange() { panelView?.positionDidChange() }
   func motionsDidChange() { panelView?.motionsDidChange() }
@@ -91,13 +101,20 @@ final class PanelHost: UIView {
   ///   is as wide as the area then.
   func layOut(in area: CGRect, above bottom: CGFloat) -> CGFloat {
     let isLow = area.height < Self.low
-    let hasRoom = area.width >= Self.width + Self.gap + TransportBar.leastWidth
-    let width = isLow && !hasRoom ? area.width : min(Self.width, area.width)
+    let whole = width(in: area)
+    let hasRoom = area.width >= whole + Self.gap + TransportBar.leastWidth
+    let width = isLow && !hasRoom ? area.width : min(whole, area.width)
     let height = isLow ? bottom - area.minY : area.height
     frame = CGRect(x: area.maxX - width, y: area.minY, width: width, height: max(height, 0))
     layer.shadowOpacity = area.width < Self.wide ? 0.25 : 0
     layer.shadowRadius = 18
     return isHidden || area.width < Self.wide ? 0 : width + Self.gap
+  }
+
+  /// Returns the width of the open panel. A chart over time takes about half of a wide area.
+  private func width(in area: CGRect) -> CGFloat {
+    guard panel == .motion else { return Self.width }
+    return min(max((area.width * Self.chartShare).rounded(), Self.width), Self.greatestChartWidth)
   }
 
   /// Returns the part of a transport's frame that the open panel leaves.
@@ -110,47 +127,5 @@ final class PanelHost: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     content?.frame = bounds
-  }
-}
-
-/// The legend of the keys.
-final class KeyLegend: UIScrollView {
-  private static let rowHeight: CGFloat = 34
-  private static let padding: CGFloat = 16
-  private let heading = UILabel()
-  private var rows: [(key: UILabel, action: UILabel)] = []
-
-  init(_ keys: [(keys: String, action: String)]) {
-    super.init(frame: .zero)
-    heading.text = "Keys"
-    heading.font = .systemFont(ofSize: 17, weight: .semibold)
-    addSubview(heading)
-    for (keys, action) in keys {
-      let (key, text) = (UILabel(), UILabel())
-      key.text = keys
-      key.font = .systemFont(ofSize: 13, weight: .semibold)
-      text.text = action
-      text.font = .systemFont(ofSize: 13)
-      text.textColor = Palette.secondaryText
-      text.numberOfLines = 2
-      for label in [key, text] { addSubview(label) }
-      rows.append((key, text))
-    }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let (padding, keyWidth) = (Self.padding, CGFloat(104))
-    heading.frame = CGRect(x: padding, y: 12, width: bounds.width - 2 * padding, height: 24)
-    var y = heading.frame.maxY + 6
-    for row in rows {
-      row.key.frame = CGRect(x: padding, y: y, width: keyWidth, height: Self.rowHeight)
-      row.action.frame = CGRect(
-        x: padding + keyWidth, y: y, width: max(bounds.width - 2 * padding - keyWidth, 0), height: Self.rowHeight)
-      y += Self.rowHeight
-    }
-    contentSize = CGSize(width: bounds.width, height: y + 8)
   }
 }
