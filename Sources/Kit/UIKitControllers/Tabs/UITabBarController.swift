@@ -36,7 +36,7 @@ import Diagnostics
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar at the bottom. Its items are the `tabBarItem`s of the view controllers.
-  public final private(set) lazy var tabBar: UITabBar = makeBar()
+  open private(set) lazy var tabBar: UITabBar = makeBar()
 
   nonisolated deinit {}
 
@@ -183,13 +183,13 @@ import Diagnostics
   // MARK: The bar
 
   /// Whether the tab bar is hidden. The default is `false`. Setting it is not animated.
-  public final var isTabBarHidden: Bool {
+  open var isTabBarHidden: Bool {
     get { barPlacement.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the tab bar. An animated change takes 0.2 s.
-  public final func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barPlacement.isHidden else { return }
     barPlacement.isHidden = hidden
     moveBar(animated: animated && isShowingChildren)
