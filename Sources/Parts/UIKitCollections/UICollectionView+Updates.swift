@@ -43,6 +43,20 @@ extension UICollectionView {
     self.batch = nil
   }
 
+  func reconfigure(at indexPaths: [IndexPath]) {
+    guard let dataSource else { return }
+    for path in indexPaths {
+      guard let cell = cellForItem(at: path) else { continue }
+      itemViews.reconfigured = cell
+      let given = dataSource.collectionView(self, cellForItemAt: path)
+      itemViews.reconfigured = nil
+      require(
+        given === cell,
+        "reconfigureItems(at:) needs the cell that is shown for \(path); return it from dequeueReusableCell")
+      contentDidChange(in: cell, byConstraints: false)
+    }
+  }
+
   /// Records the changes between two snapshots in the current batch.
   func record(_ updates: CollectionUpdates) { record { $0 = updates } }
 

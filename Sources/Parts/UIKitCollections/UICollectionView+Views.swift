@@ -34,6 +34,7 @@ extension UICollectionView {
   }
 
   func dequeue(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionReusableView {
+    if let cell = itemViews.reconfigured, cell.reuseKey == key { return cell }
     if let view = itemViews.takeFromPool(key) {
       UIView.performWithoutAnimation {
         (view as? UICollectionViewCell)?.isSelected = false

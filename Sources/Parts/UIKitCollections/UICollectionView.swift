@@ -469,6 +469,10 @@ import Diagnostics
   /// Tells the collection view that items were deleted.
   open func deleteItems(at indexPaths: [IndexPath]) { record { $0.deleted.formUnion(indexPaths) } }
 
+  /// Has the data source configure the cells of visible items again, without replacing them. The data source gets the
+  /// cell that is shown when it dequeues one. The cells that size themselves are measured again.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
+
   /// Tells the collection view that items have changed and need new cells.
   open func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloaded.formUnion(indexPaths) } }
 
