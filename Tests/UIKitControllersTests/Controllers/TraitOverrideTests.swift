@@ -132,6 +132,18 @@ final class TraitOverrideTests: UIKitTestCase {
     XCTAssertTrue(root.view.traitOverrides.contains(UITraitHorizontalSizeClass.self))
   }
 
+  func testAContainerSetsTheTraitsOfAChild() async {
+    let (_, root, child) = makeWindow()
+    XCTAssertNil(root.overrideTraitCollection(forChild: child))
+
+    root.setOverrideTraitCollection(UITraitCollection { $0.horizontalSizeClass = .compact }, forChild: child)
+    XCTAssertEqual(child.traitCollection.horizontalSizeClass, .compact)
+    XCTAssertEqual(root.overrideTraitCollection(forChild: child)?.horizontalSizeClass, .compact)
+    root.setOverrideTraitCollection(nil, forChild: child)
+
+    XCTAssertNil(root.overrideTraitCollection(forChild: child))
+  }
+
   func testTheStyleOfAViewIsOneOfItsOverrides() async {
     let view = UIView()
 

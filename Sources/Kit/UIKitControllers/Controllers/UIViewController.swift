@@ -212,6 +212,8 @@ import Diagnostics
   open func viewDidLayoutSubviews() {}
   /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the layout margins of the view have changed.
+  open func viewLayoutMarginsDidChange() {}
 
   // MARK: Containment
 
@@ -593,6 +595,19 @@ import Diagnostics
       ownTraits = newValue.values
       viewIfLoaded?.traitsMayHaveChanged()
     }
+  }
+
+  /// Sets the traits of a child in place of the inherited ones; `nil` removes them. Deprecated on iOS: use the child's
+  /// ``traitOverrides``, which this sets.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
+    childViewController.traitOverrides = UITraitOverrides(collection?.values ?? TraitValues())
+  }
+
+  /// Returns the traits that a child overrides, or `nil` if it overrides none.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    let values = childViewController.traitOverrides.values
+    return values == TraitValues() ? nil : UITraitCollection(values: values)
   }
 
   /// Brings the traits up to date. They always are: a change of traits is passed on immediately, while UIKit waits for the

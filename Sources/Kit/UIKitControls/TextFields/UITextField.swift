@@ -358,7 +358,13 @@
   open func replace(_ range: UITextRange, withText text: String) { substitute(range, withText: text) }
 
   /// Selects all of the text.
-  open func selectAll(_ sender: Any?) { selectAll() }
+  open override func selectAll(_ sender: Any?) { selectAll() }
+
+  /// Copies the selected text, unless it is hidden.
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  /// Cuts the selected text, unless it is hidden or cannot be changed.
+  open override func cut(_ sender: Any?) { cutSelection() }
 
   /// Returns the rectangle of the caret at a position, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(for: position) }

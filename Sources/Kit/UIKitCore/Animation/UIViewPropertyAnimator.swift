@@ -92,6 +92,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     clock.animator = self
   }
 
+  /// Creates an animator with a duration of 0 seconds, whose changes are made at once.
+  public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
+
   nonisolated deinit {}
 
   /// Returns an inactive animator with the same timing and the blocks that have not run. Completion handlers are not

@@ -60,6 +60,7 @@ extension UIView {
   package func marginsDidChange() {
     constraintParticipant?.insetsDidChange()
     layoutMarginsDidChange()
+    owner?.viewLayoutMarginsDidChange()
     for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
   }
 }
