@@ -71,7 +71,9 @@ final class TextFieldLine: UIView {
   /// The rectangle in which the field shows the caret, which a subclass of the field may change.
   private var shownCaret: CGRect {
     guard let field = superview as? UITextField else { return caretRect(before: content.caret) }
-    return convert(field.caretRect(for: field.edited.position(content.caret)), from: field)
+    let rect = convert(field.caretRect(for: field.edited.position(content.caret)), from: field)
+    // A field with an infinite frame has no coordinates to convert from.
+    return rect.hasNaN ? caretRect(before: content.caret) : rect
   }
 
   /// Returns the rectangles of characters.

@@ -60,7 +60,8 @@ extension UITextView {
   /// The rectangle of the caret on the canvas: that of `caretRect(for:)`, which a subclass may change.
   private var shownCaret: CGRect {
     let rect = caretRect(for: edited.position(edited.caret)).insetBy(dx: EditingLook.caretWidth / 2, dy: 0)
-    return rect.offsetBy(dx: -textOrigin.x, dy: -textOrigin.y)
+    let shown = rect.offsetBy(dx: -textOrigin.x, dy: -textOrigin.y)
+    return shown.hasNaN ? paragraphs.caretRect(before: edited.caret) : shown
   }
 
   /// Scrolls to the caret. Around a text view that does not scroll, the nearest scroll view does.
