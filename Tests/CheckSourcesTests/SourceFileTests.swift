@@ -82,6 +82,39 @@ final class SourceFileTests: XCTestCase {
     XCTAssertNil(try type(body, declaration: "open class Box: Base").report)
   }
 
+  func testShortOverridableMembersOfPublicTypesDoNotCount() throws {
+    let members = """
+        /// A number.
+        open var a: Int {
+          get { stored }
+          set { set(newValue) }
+        }
+
+        @discardableResult open func b(
+          _ first: Int
+        ) -> Int { first }
+        open func c() {}
+        open var d = 0
+      """
+
+    XCTAssertEqual(try type(members, declaration: "open class Box: Base").length, 2)
+    XCTAssertEqual(try type(members, declaration: "class Box: Base").length, 13)
+  }
+
+  func testLongOverridableMembersCount() throws {
+    let body = (["  open func a() {"] + Array(repeating: "    b()", count: 5) + ["  }"]).joined(separator: "\n")
+
+    XCTAssertEqual(try type(body, declaration: "open class Box: Base").length, 9)
+  }
+
+  func testFileOfAClassWithManyOverridableMembersMayBeLonger() {
+    let member = "  /// Runs.\n  open func run() { doRun() }\n"
+    let members = String(repeating: member, count: 300)
+
+    XCTAssertTrue(SourceFile(path: "A.swift", text: "open class Box: Base {\n\(members)}\n").reports.isEmpty)
+    XCTAssertEqual(SourceFile(path: "A.swift", text: "class Box: Base {\n\(members)}\n").reports.count, 2)
+  }
+
   func testNestedTypesAreMeasuredByThemselves() {
     let file = SourceFile(path: "A.swift", text: "struct A {\n  private enum B {\n    case c\n  }\n  let d: Int\n}\n")
 

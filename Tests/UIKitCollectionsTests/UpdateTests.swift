@@ -6,6 +6,40 @@ import XCTest
 
 @MainActor
 final class UpdateTests: UIKitTestCase {
+  func testAReconfiguredItemKeepsItsCell() async {
+    let stage = CollectionStage([["a", "b"]])
+    let (cell, made) = (stage.cell(0), LetterCell.made)
+    stage.sections[0] = ["z", "y"]
+
+    stage.view.reconfigureItems(at: [0, 7].map { IndexPath(item: $0, section: 0) })
+
+    XCTAssertTrue(stage.cell(0) === cell)
+    XCTAssertEqual(cell?.letter, "z")
+    XCTAssertEqual(cell?.reuses, 0)
+    XCTAssertEqual(stage.cell(1)?.letter, "b")
+    XCTAssertEqual(LetterCell.made, made)
+  }
+
+  func testAViewThatIsReleasedDuringAnUpdateEndsTheUpdate() async {
+    let host = ManualHost(size: CGSize(width: 300, height: 400))
+    var stage: CollectionStage? = CollectionStage([CollectionStage.items(30)])
+    weak var view = stage?.view
+    var ends: [Bool] = []
+    stage?.view.performBatchUpdates(
+      {
+        stage?.sections[0].removeFirst(2)
+        stage?.view.deleteItems(at: [0, 1].map { IndexPath(item: $0, section: 0) })
+      }, completion: { ends.append($0) })
+    stage?.host.advance(by: 0.1)
+
+    stage?.view.removeFromSuperview()
+    stage = nil
+    host.advance(by: 2)
+
+    XCTAssertNil(view)
+    XCTAssertEqual(ends.count, 1)
+  }
+
   func testInsertedItemFadesInAndTheFollowingItemsMoveDown() async {
     let stage = CollectionStage([["a", "b", "c"]], layout: CollectionStage.list())
     let b = stage.cell(1)!

@@ -145,21 +145,6 @@ final class TableViewTests: XCTestCase {
     XCTAssertGreaterThan(try XCTUnwrap(stage.cell(0)).frame.height, 100)
   }
 
-  func testUpdatesNeedNotEscape() async throws {
-    let stage = TableStage([["a", "b"]])
-    defer { stage.close() }
-    func update(_ changes: () -> Void) { stage.table.performBatchUpdates(changes) }
-
-    update {
-      stage.sections[0].remove(at: 0)
-      stage.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
-    }
-    stage.host.advance(by: 0.5)
-
-    stage.assertAtRest()
-    XCTAssertEqual(stage.cell(0)?.letter, "b")
-  }
-
   func testHeadersOfPlainTablesStayAtTheTop() async throws {
     let stage = TableStage([TableStage.items(20), TableStage.items(20)])
     defer { stage.close() }

@@ -6,6 +6,8 @@ struct CollectionUpdateAnimation {
   typealias Attributes = UICollectionViewLayoutAttributes
 
   private unowned let view: UICollectionView
+  /// The view at the end of the animation, which it may not live to see.
+  private weak var remainingView: UICollectionView?
   private let contentSize: CGSize
   let offset: CGPoint
   private let shown: [Attributes]
@@ -25,6 +27,7 @@ struct CollectionUpdateAnimation {
     initialAttributes: (Attributes.Element) -> Attributes?, finalAttributes: (Attributes.Element) -> Attributes?
   ) {
     self.view = view
+    remainingView = view
     var (size, offset, shown, made) = (CGSize.zero, CGPoint.zero, [Attributes](), Set<Attributes.Element>())
     for _ in 0..<UICollectionView.maximumSizingRounds {
       size = view.collectionViewLayout.collectionViewContentSize
@@ -80,5 +83,5 @@ struct CollectionUpdateAnimation {
   }
 
   /// Removes the views that have disappeared. Called after the animation.
-  func finish() { view.endDisplayingDisappeared(in: animationID) }
+  func finish() { remainingView?.endDisplayingDisappeared(in: animationID) }
 }

@@ -45,6 +45,8 @@ final class CollectionViews {
   }
 
   private(set) var entries: [Element: Entry] = [:]
+  /// The cell that is configured again. The data source gets it when it asks for one.
+  var reconfigured: UICollectionViewCell?
   /// The attributes of the element for which the data source is asked.
   var awaited: UICollectionViewLayoutAttributes?
   private var disappearing: [DisappearingView] = []

@@ -23,7 +23,7 @@
 /// ```
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier with which the class was registered, or `nil`.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The key of the view in the reuse pool.
   var reuseKey: ReuseKey?
   /// The element that the view shows.

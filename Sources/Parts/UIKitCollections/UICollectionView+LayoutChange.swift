@@ -18,18 +18,8 @@ extension UICollectionView {
 
   // MARK: Changing the layout
 
-  /// Changes the layout. Every item moves from its current position to that in the new layout.
-  ///
-  /// A selected item that is visible, or else the one in the middle, remains visible.
-  ///
-  /// - Parameters:
-  ///   - layout: The new layout.
-  ///   - animated: Whether to animate. The animation takes 0.3 s, or the time of an enclosing animation block.
-  ///   - completion: Called at the end. The argument is `false` if the animation was removed early.
-  /// - Precondition: No interactive transition is in progress.
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-  ) {
+  /// Changes the layout; see `setCollectionViewLayout(_:animated:completion:)`.
+  func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     guard layout !== collectionViewLayout else {
       completion?(true)
       return
@@ -73,17 +63,8 @@ extension UICollectionView {
 
   // MARK: Interactive changes
 
-  /// Starts a change of layouts whose progress the caller controls, with `transitionProgress` of the returned layout.
-  ///
-  /// - Parameters:
-  ///   - layout: The new layout.
-  ///   - completion: Called at the end with two values: whether the final animation ran to its end, and whether the new
-  ///     layout is in use.
-  /// - Returns: The layout that shows the states in between.
-  /// - Precondition: No other interactive transition is in progress.
-  @discardableResult
-  public func startInteractiveTransition(
-    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  func beginTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
     require(
       layoutTransition == nil, "an interactive transition is in progress; finish or cancel it before beginning another")
@@ -107,17 +88,7 @@ extension UICollectionView {
     return transitionLayout
   }
 
-  /// Ends the interaction and animates to the new layout.
-  ///
-  /// - Precondition: An interactive transition is in progress.
-  public func finishInteractiveTransition() { endInteractiveTransition(finishes: true) }
-
-  /// Ends the interaction and animates back to the old layout.
-  ///
-  /// - Precondition: An interactive transition is in progress.
-  public func cancelInteractiveTransition() { endInteractiveTransition(finishes: false) }
-
-  private func endInteractiveTransition(finishes: Bool) {
+  func endInteractiveTransition(finishes: Bool) {
     guard let transition = layoutTransition else {
       fatalError("no interactive transition is in progress; begin one with startInteractiveTransition(to:completion:)")
     }

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// Scrolls until an item is visible, and to a position in the view if one is given.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The item. It must exist.
-  ///   - scrollPosition: The position, or an empty set to scroll as little as possible.
-  ///   - animated: Whether to animate.
-  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  func scroll(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
       fatalError("there is no item \(indexPath) to scroll to; check numberOfItems(inSection:)")

@@ -25,18 +25,7 @@ extension UICollectionView: TapReceiving {
 }
 
 extension UICollectionView {
-  /// The selected items in ascending order, or `nil` if there are none.
-  public var indexPathsForSelectedItems: [IndexPath]? {
-    selection.selected.isEmpty ? nil : selection.selected.sorted()
-  }
-
-  /// Selects an item without calling the delegate. Does nothing if ``allowsSelection`` is `false`.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The item, or `nil` to deselect all.
-  ///   - animated: Whether to animate the scrolling.
-  ///   - scrollPosition: The position to scroll to, or an empty set not to scroll.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func select(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
     if indexPath == nil || !allowsMultipleSelection {
       for other in selection.selected where other != indexPath { deselectItem(at: other, animated: animated) }
@@ -46,10 +35,7 @@ extension UICollectionView {
     if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without calling the delegate. `animated` is ignored.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath) }
-
-  private func setSelected(_ isSelected: Bool, _ path: IndexPath) {
+  func setSelected(_ isSelected: Bool, _ path: IndexPath) {
     if isSelected { selection.selected.insert(path) } else { selection.selected.remove(path) }
     cellForItem(at: path)?.isSelected = isSelected
   }

@@ -78,7 +78,7 @@ extension UICollectionView {
       }
     }
     itemViews.forgetAsked(Array(changed))
-    let resize = { self.performBatchUpdates { self.collectionViewLayout.invalidateLayout(with: context) } }
+    let resize = { self.runBatch { self.collectionViewLayout.invalidateLayout(with: context) } }
     if isAnimated { resize() } else { UIView.performWithoutAnimation(resize) }
   }
 

@@ -21,21 +21,8 @@ extension UICollectionView {
   /// The duration of an update or a change of layouts, in seconds. Estimated from iOS; Apple publishes no figure.
   static let changeDuration = 0.3
 
-  /// Makes several changes to the items in a single animation, or none if `updates` is `nil`.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    performBatchUpdates({ updates?() }, completion: completion)
-  }
-
-  /// Makes several changes to the items in a single animation.
-  ///
-  /// Change the data inside `updates`, exactly as described by the calls there. The index paths of deletions, reloads
-  /// and the origins of moves are those before all changes; the index paths of insertions and the destinations of moves
-  /// are those after them. An enclosing animation block determines the timing; otherwise the animation takes 0.3 s.
-  ///
-  /// - Parameters:
-  ///   - updates: Changes the data and describes the changes.
-  ///   - completion: Called at the end. The argument is `false` if the animation was removed early.
-  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+  /// Performs the changes that `updates` describes, or records them in the batch that is being described.
+  func runBatch(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     if let batch, batch.change == nil {
       updates()
       if let completion { batch.completions.append(completion) }
@@ -56,41 +43,27 @@ extension UICollectionView {
     self.batch = nil
   }
 
-  /// Tells the collection view that items were inserted.
-  public func insertItems(at indexPaths: [IndexPath]) { record { $0.inserted.formUnion(indexPaths) } }
-
-  /// Tells the collection view that items were deleted.
-  public func deleteItems(at indexPaths: [IndexPath]) { record { $0.deleted.formUnion(indexPaths) } }
-
-  /// Tells the collection view that items have changed and need new cells.
-  public func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloaded.formUnion(indexPaths) } }
-
-  /// Tells the collection view that an item was moved.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    record { $0.moved.append((indexPath, newIndexPath)) }
-  }
-
-  /// Tells the collection view that sections were inserted.
-  public func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
-
-  /// Tells the collection view that sections were deleted.
-  public func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
-
-  /// Tells the collection view that sections have changed and need new views.
-  public func reloadSections(_ sections: IndexSet) { record { $0.reloadedSections.formUnion(sections) } }
-
-  /// Tells the collection view that a section was moved.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    record { $0.movedSections.append((section, newSection)) }
+  func reconfigure(at indexPaths: [IndexPath]) {
+    guard let dataSource else { return }
+    for path in indexPaths {
+      guard let cell = cellForItem(at: path) else { continue }
+      itemViews.reconfigured = cell
+      let given = dataSource.collectionView(self, cellForItemAt: path)
+      itemViews.reconfigured = nil
+      require(
+        given === cell,
+        "reconfigureItems(at:) needs the cell that is shown for \(path); return it from dequeueReusableCell")
+      contentDidChange(in: cell, byConstraints: false)
+    }
   }
 
   /// Records the changes between two snapshots in the current batch.
   func record(_ updates: CollectionUpdates) { record { $0 = updates } }
 
   /// Records a change in the current batch, or in a batch of its own if there is none.
-  private func record(_ note: @escaping (inout CollectionUpdates) -> Void) {
+  func record(_ note: @escaping (inout CollectionUpdates) -> Void) {
     guard let batch else {
-      performBatchUpdates { self.record(note) }
+      runBatch { record(note) }
       return
     }
     require(batch.change == nil, "the batch has been described already; change items in its block only")

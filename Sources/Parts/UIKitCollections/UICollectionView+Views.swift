@@ -9,18 +9,12 @@ struct CollectionRegistry {
 extension UICollectionView {
   // MARK: Registering
 
-  /// Registers a class of cells for an identifier, or removes the registration if it is `nil`.
-  ///
-  /// - Precondition: The class is a subclass of ``UICollectionReusableView``.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  func store(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let key = ReuseKey(category: .cell, kind: "", identifier: identifier)
     registry.types[key] = cellClass.map { UICollectionReusableView.type(of: $0, for: identifier) }
   }
 
-  /// Registers a class of supplementary views for a kind and an identifier, or removes the registration if it is `nil`.
-  ///
-  /// - Precondition: The class is a subclass of ``UICollectionReusableView``.
-  public func register(
+  func store(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     let key = ReuseKey(category: .supplementaryView, kind: elementKind, identifier: identifier)
@@ -29,10 +23,7 @@ extension UICollectionView {
 
   // MARK: Dequeuing
 
-  /// Returns a cell for the data source to configure: a reused one, or a new one with the frame of the item.
-  ///
-  /// - Precondition: A subclass of ``UICollectionViewCell`` is registered for the identifier.
-  public func dequeueReusableCell(
+  func dequeueCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let view = dequeue(ReuseKey(category: .cell, kind: "", identifier: identifier), for: indexPath)
@@ -42,17 +33,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a supplementary view for the data source to configure: a reused one, or a new one with the frame of its
-  /// layout attributes.
-  ///
-  /// - Precondition: A class is registered for the kind and the identifier.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    dequeue(ReuseKey(category: .supplementaryView, kind: elementKind, identifier: identifier), for: indexPath)
-  }
-
-  private func dequeue(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionReusableView {
+  func dequeue(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionReusableView {
+    if let cell = itemViews.reconfigured, cell.reuseKey == key { return cell }
     if let view = itemViews.takeFromPool(key) {
       UIView.performWithoutAnimation {
         (view as? UICollectionViewCell)?.isSelected = false
@@ -178,43 +160,13 @@ extension UICollectionView {
 
   // MARK: Queries
 
-  /// The visible cells, in no particular order.
-  public var visibleCells: [UICollectionViewCell] {
-    itemViews.entries.values.compactMap { $0.view as? UICollectionViewCell }
-  }
-
-  /// The index paths of the visible items, in no particular order.
-  public var indexPathsForVisibleItems: [IndexPath] {
-    itemViews.entries.keys.filter { $0.category == .cell }.map(\.indexPath)
-  }
-
-  /// Returns the cell of an item, or `nil` if it is not visible.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    itemViews.entry(.cell(indexPath))?.view as? UICollectionViewCell
-  }
-
-  /// Returns the supplementary view of a kind at an index path, or `nil` if it is not visible.
-  public func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+  func shownSupplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     let element = UICollectionViewLayoutAttributes.Element(
       category: .supplementaryView, kind: kind, indexPath: indexPath)
     return itemViews.entry(element)?.view
   }
 
-  /// Returns the visible supplementary views of a kind, in no particular order.
-  public func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
-    itemViews.entries.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }.map(\.value.view)
-  }
-
-  /// Returns the index paths of the visible supplementary views of a kind, in no particular order.
-  public func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
-    itemViews.entries.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.map(\.indexPath)
-  }
-
-  /// Returns the item that a cell shows, or `nil`.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cell.element?.indexPath }
-
-  /// Returns the item at a point of the content, whether it is visible or not, or `nil`.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  func indexPathOfItem(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
     let found = collectionViewLayout.layoutAttributesForElements(
       in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
@@ -222,14 +174,12 @@ extension UICollectionView {
     return cells?.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// Returns the layout's attributes of an item, whether it is visible or not, or `nil`.
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the layout's attributes of a supplementary view, whether it is visible or not, or `nil`.
-  public func layoutAttributesForSupplementaryElement(
+  func attributesOfSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()

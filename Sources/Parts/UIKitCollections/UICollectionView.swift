@@ -372,4 +372,205 @@ import Diagnostics
     layout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000))
   }
+
+  // MARK: Selection
+
+  /// The selected items in ascending order, or `nil` if there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selection.selected.isEmpty ? nil : selection.selected.sorted()
+  }
+
+  /// Selects an item without calling the delegate. Does nothing if ``allowsSelection`` is `false`.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item, or `nil` to deselect all.
+  ///   - animated: Whether to animate the scrolling.
+  ///   - scrollPosition: The position to scroll to, or an empty set not to scroll.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects an item without calling the delegate. `animated` is ignored.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath) }
+
+  // MARK: Scrolling
+
+  /// Scrolls until an item is visible, and to a position in the view if one is given.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item. It must exist.
+  ///   - scrollPosition: The position, or an empty set to scroll as little as possible.
+  ///   - animated: Whether to animate.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Changes of the layout
+
+  /// Changes the layout, as ``setCollectionViewLayout(_:animated:completion:)`` does, without a completion handler.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    changeLayout(to: layout, animated: animated, completion: nil)
+  }
+
+  /// Changes the layout. Every item moves from its current position to that in the new layout.
+  ///
+  /// A selected item that is visible, or else the one in the middle, remains visible.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - animated: Whether to animate. The animation takes 0.3 s, or the time of an enclosing animation block.
+  ///   - completion: Called at the end. The argument is `false` if the animation was removed early.
+  /// - Precondition: No interactive transition is in progress.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) { changeLayout(to: layout, animated: animated, completion: completion) }
+
+  /// Starts a change of layouts whose progress the caller controls, with `transitionProgress` of the returned layout.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - completion: Called at the end with two values: whether the final animation ran to its end, and whether the new
+  ///     layout is in use.
+  /// - Returns: The layout that shows the states in between.
+  /// - Precondition: No other interactive transition is in progress.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion: completion) }
+
+  /// Ends the interaction and animates to the new layout.
+  ///
+  /// - Precondition: An interactive transition is in progress.
+  open func finishInteractiveTransition() { endInteractiveTransition(finishes: true) }
+
+  /// Ends the interaction and animates back to the old layout.
+  ///
+  /// - Precondition: An interactive transition is in progress.
+  open func cancelInteractiveTransition() { endInteractiveTransition(finishes: false) }
+
+  // MARK: Updates
+
+  /// Makes several changes to the items in a single animation, or none if `updates` is `nil`.
+  ///
+  /// Change the data inside `updates`, exactly as described by the calls there. The index paths of deletions, reloads
+  /// and the origins of moves are those before all changes; the index paths of insertions and the destinations of moves
+  /// are those after them. An enclosing animation block determines the timing; otherwise the animation takes 0.3 s.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and describes the changes. Called immediately.
+  ///   - completion: Called at the end. The argument is `false` if the animation was removed early.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch(updates ?? {}, completion: completion)
+  }
+
+  /// Tells the collection view that items were inserted.
+  open func insertItems(at indexPaths: [IndexPath]) { record { $0.inserted.formUnion(indexPaths) } }
+
+  /// Tells the collection view that items were deleted.
+  open func deleteItems(at indexPaths: [IndexPath]) { record { $0.deleted.formUnion(indexPaths) } }
+
+  /// Has the data source configure the cells of visible items again, without replacing them. The data source gets the
+  /// cell that is shown when it dequeues one. The cells that size themselves are measured again.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
+
+  /// Tells the collection view that items have changed and need new cells.
+  open func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloaded.formUnion(indexPaths) } }
+
+  /// Tells the collection view that an item was moved.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record { $0.moved.append((indexPath, newIndexPath)) }
+  }
+
+  /// Tells the collection view that sections were inserted.
+  open func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
+
+  /// Tells the collection view that sections were deleted.
+  open func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
+
+  /// Tells the collection view that sections have changed and need new views.
+  open func reloadSections(_ sections: IndexSet) { record { $0.reloadedSections.formUnion(sections) } }
+
+  /// Tells the collection view that a section was moved.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Views
+
+  /// Registers a class of cells for an identifier, or removes the registration if it is `nil`.
+  ///
+  /// - Precondition: The class is a subclass of ``UICollectionReusableView``.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    store(cellClass, forCellWithReuseIdentifier: identifier)
+  }
+
+  /// Registers a class of supplementary views for a kind and an identifier, or removes the registration if it is `nil`.
+  ///
+  /// - Precondition: The class is a subclass of ``UICollectionReusableView``.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { store(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
+
+  /// Returns a cell for the data source to configure: a reused one, or a new one with the frame of the item.
+  ///
+  /// - Precondition: A subclass of ``UICollectionViewCell`` is registered for the identifier.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(withReuseIdentifier: identifier, for: indexPath) }
+
+  /// Returns a supplementary view for the data source to configure: a reused one, or a new one with the frame of its
+  /// layout attributes.
+  ///
+  /// - Precondition: A class is registered for the kind and the identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(ReuseKey(category: .supplementaryView, kind: elementKind, identifier: identifier), for: indexPath)
+  }
+
+  /// The visible cells, in no particular order.
+  open var visibleCells: [UICollectionViewCell] {
+    itemViews.entries.values.compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// The index paths of the visible items, in no particular order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    itemViews.entries.keys.filter { $0.category == .cell }.map(\.indexPath)
+  }
+
+  /// Returns the cell of an item, or `nil` if it is not visible.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    itemViews.entry(.cell(indexPath))?.view as? UICollectionViewCell
+  }
+
+  /// Returns the supplementary view of a kind at an index path, or `nil` if it is not visible.
+  open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    shownSupplementaryView(forElementKind: kind, at: indexPath)
+  }
+
+  /// Returns the visible supplementary views of a kind, in no particular order.
+  open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
+    itemViews.entries.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }.map(\.value.view)
+  }
+
+  /// Returns the index paths of the visible supplementary views of a kind, in no particular order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
+    itemViews.entries.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.map(\.indexPath)
+  }
+
+  /// Returns the item that a cell shows, or `nil`.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cell.element?.indexPath }
+
+  /// Returns the item at a point of the content, whether it is visible or not, or `nil`.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { indexPathOfItem(at: point) }
+
+  /// Returns the layout's attributes of an item, whether it is visible or not, or `nil`.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributesOfItem(at: indexPath)
+  }
+
+  /// Returns the layout's attributes of a supplementary view, whether it is visible or not, or `nil`.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributesOfSupplementaryElement(ofKind: kind, at: indexPath) }
 }

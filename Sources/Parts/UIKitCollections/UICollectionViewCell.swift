@@ -154,6 +154,29 @@
 
   /// The width of the focus ring in points. Estimated from the desktop's own focus rings.
   private static let ringWidth: CGFloat = 2
+
+  /// The content that is shown in the ``contentView``. The default is `nil`.
+  ///
+  /// A cell with a configuration has no other subviews there.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set { content.show(newValue, in: contentView, for: configurationState) }
+  }
+
+  /// Whether the content is updated when the state of the cell changes. The default is `true`.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { content.updatesAutomatically }
+    set { content.updatesAutomatically = newValue }
+  }
+
+  /// The background in place of ``backgroundView``. The default is `nil`.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { (backgroundView as? BackgroundConfigurationView)?.configuration }
+    set { backgroundView = newValue.map(BackgroundConfigurationView.init) }
+  }
+
+  /// Requests ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
 }
 
 /// The content view of a cell.

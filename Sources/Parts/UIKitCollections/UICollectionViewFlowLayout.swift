@@ -41,7 +41,7 @@ import Diagnostics
   }
 
   /// The size of an item whose cell sizes itself, without an estimate.
-  public class var automaticSize: CGSize { FlowSize.automatic }
+  open class var automaticSize: CGSize { FlowSize.automatic }
 
   /// The direction of scrolling. The default is vertical.
   @ObservedProperty open var scrollDirection = UICollectionView.ScrollDirection.vertical {

@@ -159,26 +159,24 @@ import RigidBodies
       collisionDelegate.collisionBehavior(self, endedContactFor: item, withBoundaryIdentifier: line?.identifier)
     }
   }
-}
 
-extension UICollisionBehavior {
   /// Adds a path as a boundary. The delegate receives the identifier as an `NSString`.
-  public func addBoundary(withIdentifier identifier: String, for bezierPath: UIBezierPath) {
+  open func addBoundary(withIdentifier identifier: String, for bezierPath: UIBezierPath) {
     addBoundary(withIdentifier: NSString(string: identifier), for: bezierPath)
   }
 
   /// Adds a line as a boundary. The delegate receives the identifier as an `NSString`.
-  public func addBoundary(withIdentifier identifier: String, from p1: CGPoint, to p2: CGPoint) {
+  open func addBoundary(withIdentifier identifier: String, from p1: CGPoint, to p2: CGPoint) {
     addBoundary(withIdentifier: NSString(string: identifier), from: p1, to: p2)
   }
 
   /// Returns the path of a boundary, or nil.
-  public func boundary(withIdentifier identifier: String) -> UIBezierPath? {
+  open func boundary(withIdentifier identifier: String) -> UIBezierPath? {
     boundary(withIdentifier: NSString(string: identifier))
   }
 
   /// Removes a boundary.
-  public func removeBoundary(withIdentifier identifier: String) {
+  open func removeBoundary(withIdentifier identifier: String) {
     removeBoundary(withIdentifier: NSString(string: identifier))
   }
 }

@@ -12,9 +12,38 @@ struct TypeDeclaration {
 
   var isPublic: Bool { lines[0].text.contains(#/\b(?:public|open) /#) }
 
-  /// The number of lines that count. The doc comments of public types do not count, because an overridable member has
-  /// to be declared in the class, and its documentation is as long as a reader needs.
-  var length: Int { isPublic ? lines.count { !$0.isDocComment } : lines.count }
+  /// An overridable member of at most so many lines is short.
+  static let longestShortMember = 6
+
+  /// The number of lines that count. In public types doc comments and short overridable members do not: a member that
+  /// programs override has to be declared in the class, and its documentation is as long as a reader needs.
+  var length: Int { lines.count - freeLines }
+
+  /// The number of lines that do not count.
+  var freeLines: Int {
+    guard isPublic else { return 0 }
+    let members = lines.indices.map { shortMember(at: $0) }
+    return lines.count(where: \.isDocComment) + members.reduce(0, +)
+  }
+
+  /// The number of lines of the short overridable member that begins at an index, with the empty line after it, or 0 if
+  /// none does.
+  private func shortMember(at start: Int) -> Int {
+    let indentation = lines[0].indentation + "  "
+    guard !lines[start].isInString, lines[start].indentation == indentation,
+      lines[start].text.contains(#/^ *(?:@\w+(?:\([^)]*\))? )*open /#)
+    else { return 0 }
+    let last = lines[start].text.hasSuffix("}") ? start : end(ofMemberAt: start, indentation)
+    guard let last, last - start < Self.longestShortMember else { return 0 }
+    let isFollowedBySpace = last + 1 < lines.count && lines[last + 1].text.isEmpty
+    return last - start + (isFollowedBySpace ? 2 : 1)
+  }
+
+  private func end(ofMemberAt start: Int, _ indentation: String) -> Int? {
+    // A stored property has no end of its own.
+    guard lines[start].text.hasSuffix("{") || lines[start].text.hasSuffix("(") else { return start }
+    return lines[(start + 1)...].firstIndex { $0.indentation == indentation && $0.text.hasSuffix("}") }
+  }
 
   /// The number of stored instance properties.
   var storedProperties: Int {

@@ -3,7 +3,7 @@ import UIKit
 
 class Paragraphs {
   // expected-error@+1 {{'NSTextAttachment' is unavailable: images in text are not available; put a UIImageView beside the UILabel}}
-  let image = NSTextAttachment()
+  let image = NSTextAttachment(image: UIImage())
   // expected-error@+1 {{'strokeWidth' is unavailable: outlines of letters are not available; use a bolder font}}
   let attributes: [NSAttributedString.Key: Any] = [.strokeWidth: 2]
   // expected-error@+1 {{'link' is unavailable: links in text are not available; use a UIButton}}

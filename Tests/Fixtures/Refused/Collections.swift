@@ -2,6 +2,6 @@
 import UIKit
 
 class FeedController: UIViewController {
-  // expected-error@+1 {{'UICollectionViewCompositionalLayout' is unavailable: compositional layouts are not available; use a UICollectionViewFlowLayout, or a subclass of UICollectionViewLayout}}
-  var layout: UICollectionViewCompositionalLayout?
+  // expected-error@+1 {{'beginInteractiveMovementForItem(at:)' is unavailable: items cannot be moved interactively; call moveItem(at:to:)}}
+  func move(in view: UICollectionView, _ path: IndexPath) { _ = view.beginInteractiveMovementForItem(at: path) }
 }

@@ -26,7 +26,7 @@ struct Fade {
 
   // expected-swift6-note@+1 {{add '@MainActor' to make instance method 'run' part of global actor 'MainActor'}}
   func run(_ completion: ((Bool) -> Void)? = nil) {
-    // expected-swift6-warning@+2 {{call to main actor-isolated static method 'animate(withDuration:animations:completion:)' in a synchronous nonisolated context}}
+    // expected-swift6-warning@+2 {{call to main actor-isolated class method 'animate(withDuration:animations:completion:)' in a synchronous nonisolated context}}
     // expected-swift6-warning@+1 {{main actor-isolated property 'alpha' can not be mutated from a nonisolated context}}
     UIView.animate(withDuration: 0.3, animations: { self.view.alpha = 1 }, completion: completion)
   }

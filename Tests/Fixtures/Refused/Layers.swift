@@ -9,4 +9,18 @@ class ConfettiView: UIView {
   let replicator = CAReplicatorLayer()
   // expected-error@+1 {{'CATiledLayer' is unavailable: tiled layers are not available; draw in a view, whose content is sharp at any scale}}
   let tiles = CATiledLayer()
+
+  func start() {
+    // expected-error@+1 {{'CAEmitterLayer' is unavailable: particle emitters are not available; animate layers of your own}}
+    let emitter = CAEmitterLayer()
+    emitter.emitterPosition = center
+    emitter.emitterShape = .line
+    // expected-error@+1 {{'CAEmitterCell' is unavailable: particle emitters are not available; animate layers of your own}}
+    let cell = CAEmitterCell()
+    cell.birthRate = 20
+    cell.velocityRange = 50
+    emitter.emitterCells = [cell]
+    layer.addSublayer(emitter)
+    replicator.instanceCount = 3
+  }
 }

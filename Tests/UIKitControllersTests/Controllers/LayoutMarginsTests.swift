@@ -34,6 +34,24 @@ final class LayoutMarginsTests: UIKitTestCase {
     host.window.close()
   }
 
+  func testTheControllerIsToldOfChangesOfTheMargins() async {
+    final class Page: UIViewController {
+      var changes = 0
+      override func viewLayoutMarginsDidChange() {
+        super.viewLayoutMarginsDidChange()
+        changes += 1
+      }
+    }
+    let page = Page()
+    let host = makeHost(page, width: 400)
+    page.changes = 0
+
+    page.view.layoutMargins.left = 50
+
+    XCTAssertEqual(page.changes, 1)
+    host.window.close()
+  }
+
   func testTheSafeAreaIsAddedAndSmallerMarginsNeedTheControllersConsent() async {
     let page = UIViewController()
     let host = makeHost(page, width: 400)

@@ -36,6 +36,85 @@ final class OverrideTests: UIKitTestCase {
     XCTAssertEqual(child.removals, 1)
     XCTAssertTrue(child.parent === second)
   }
+
+  func testTheBarAsksTheOverrideForTheEdges() async {
+    final class Page: UIViewController {
+      override var edgesForExtendedLayout: UIRectEdge {
+        get { [] }
+        set {}
+      }
+    }
+    let host = ManualHost(size: CGSize(width: 320, height: 480))
+    let (page, plain) = (Page(), UIViewController())
+
+    for (page, startsBelowTheBar) in [(page, true), (plain, false)] {
+      let navigation = UINavigationController(rootViewController: page)
+      host.window.rootViewController = navigation
+      host.flush()
+      let top = page.view.convert(CGPoint.zero, to: nil).y
+      XCTAssertEqual(top, startsBelowTheBar ? navigation.navigationBar.frame.maxY : 0)
+    }
+    host.window.rootViewController = nil
+  }
+
+  func testAPresentationAsksTheOverrideForItsContext() async {
+    final class Context: UIViewController {
+      override var definesPresentationContext: Bool {
+        get { true }
+        set {}
+      }
+    }
+    let host = ManualHost(size: CGSize(width: 320, height: 480))
+    let (root, context, presented) = (UIViewController(), Context(), UIViewController())
+    host.window.rootViewController = root
+    root.addChild(context)
+    context.view.frame = CGRect(x: 10, y: 20, width: 100, height: 200)
+    root.view.addSubview(context.view)
+    context.didMove(toParent: root)
+    presented.modalPresentationStyle = .overCurrentContext
+
+    context.present(presented, animated: false)
+    host.flush()
+
+    XCTAssertTrue(presented.presentingViewController === context)
+    XCTAssertEqual(presented.view.convert(presented.view.bounds, to: nil), context.view.frame)
+    host.window.rootViewController = nil
+  }
+
+  func testEveryOverriddenMemberDoesWhatTheClassDoes() async {
+    let host = ManualHost(size: CGSize(width: 320, height: 480))
+    let (controller, first, second) = (RecordingController(), UIViewController(), UIViewController())
+    host.window.rootViewController = controller
+    host.flush()
+    for child in [first, second] { controller.addChild(child) }
+    controller.view.addSubview(first.view)
+    var isDone = false
+
+    controller.transition(
+      from: first, to: second, duration: 0, options: [], animations: nil, completion: { isDone = $0 })
+    host.advance(by: 0.1)
+    controller.setToolbarItems([UIBarButtonItem.flexibleSpace()], animated: false)
+
+    XCTAssertTrue(isDone)
+    XCTAssertEqual(controller.children, [first, second])
+    XCTAssertTrue(second.view.superview === controller.view)
+    XCTAssertEqual(controller.toolbarItems?.count, 1)
+    XCTAssertFalse(controller.isBeingPresented)
+    XCTAssertTrue(controller.calls.contains("children"))
+    host.window.rootViewController = nil
+  }
+
+  func testBarsUseTheOverridesOfTheirMembers() async {
+    let bar = RecordingNavigationBar()
+    let image = UIImage()
+
+    bar.setBackgroundImage(image, for: .default)
+
+    XCTAssertTrue(bar.backgroundImage(for: .default) === image)
+    XCTAssertTrue(bar.calls.contains("backgroundImage(for:)"))
+    let tabs = RecordingTabBarController()
+    XCTAssertTrue(tabs.tabBar.delegate === tabs)
+  }
 }
 
 private final class LoosePage: UIViewController {

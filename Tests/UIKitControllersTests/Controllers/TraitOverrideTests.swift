@@ -115,6 +115,88 @@ final class TraitOverrideTests: UIKitTestCase {
     XCTAssertEqual(reported, [1, 2, 2, 1])
   }
 
+  func testOverridesOfAViewApplyToItAndEverythingBelow() async {
+    let (host, root, child) = makeWindow()
+
+    root.view.traitOverrides.density = 2
+    root.view.traitOverrides.horizontalSizeClass = .compact
+    root.view.updateTraitsIfNeeded()
+
+    XCTAssertEqual(root.view.traitCollection.density, 2)
+    XCTAssertEqual(child.view.traitCollection.density, 2)
+    XCTAssertEqual(child.view.traitCollection.horizontalSizeClass, .compact)
+    XCTAssertEqual(host.window.traitCollection.density, 1)
+    root.view.traitOverrides.remove(DensityTrait.self)
+    XCTAssertEqual(child.view.traitCollection.density, 1)
+    XCTAssertFalse(root.view.traitOverrides.contains(DensityTrait.self))
+    XCTAssertTrue(root.view.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+  }
+
+  func testAContainerSetsTheTraitsOfAChild() async {
+    let (_, root, child) = makeWindow()
+    XCTAssertNil(root.overrideTraitCollection(forChild: child))
+
+    root.setOverrideTraitCollection(UITraitCollection { $0.horizontalSizeClass = .compact }, forChild: child)
+    XCTAssertEqual(child.traitCollection.horizontalSizeClass, .compact)
+    XCTAssertEqual(root.overrideTraitCollection(forChild: child)?.horizontalSizeClass, .compact)
+    root.setOverrideTraitCollection(nil, forChild: child)
+
+    XCTAssertNil(root.overrideTraitCollection(forChild: child))
+  }
+
+  func testTheStyleOfAViewIsOneOfItsOverrides() async {
+    let view = UIView()
+
+    view.overrideUserInterfaceStyle = .dark
+    XCTAssertEqual(view.traitOverrides.userInterfaceStyle, .dark)
+    view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+
+    XCTAssertEqual(view.overrideUserInterfaceStyle, .unspecified)
+    XCTAssertEqual(view.traitCollection.userInterfaceStyle, .light)
+  }
+
+  func testOverridesAreValues() async {
+    let controller = UIViewController()
+    var overrides: UITraitOverrides = controller.traitOverrides
+
+    overrides.displayScale = 3
+
+    XCTAssertFalse(controller.traitOverrides.contains(UITraitDisplayScale.self))
+    controller.traitOverrides = overrides
+    XCTAssertEqual(controller.traitOverrides.displayScale, 3)
+  }
+
+  func testMethodsAreCalledAfterAChange() async {
+    let (host, root, child) = makeWindow()
+    let watcher = TraitWatcher()
+    child.registerForTraitChanges([DensityTrait.self], action: TraitPage.densityChanged)
+    child.registerForTraitChanges([DensityTrait.self], target: watcher, action: TraitWatcher.note)
+    let stored = Selector(TraitWatcher.count)
+    let registration = child.registerForTraitChanges([DensityTrait.self], target: watcher, action: stored)
+    child.lines = []
+
+    root.traitOverrides.density = 2
+    child.unregisterForTraitChanges(registration)
+    root.traitOverrides.density = 3
+    root.traitOverrides.layoutDirection = .rightToLeft
+    host.flush()
+
+    XCTAssertEqual(child.lines, ["density 2.0", "density 3.0"])
+    XCTAssertEqual(watcher.densities, [1, 2, 2, 3])
+    XCTAssertEqual(watcher.calls, 1)
+  }
+
+  func testATraitHasANameAndAnIdentifier() async {
+    XCTAssertEqual(DensityTrait.name, "density")
+    XCTAssertTrue(DensityTrait.identifier.hasSuffix(".DensityTrait"))
+    XCTAssertEqual(UITraitDisplayScale.name, "UITraitDisplayScale")
+    let traits = UITraitCollection {
+      $0.density = 2
+      $0.displayScale = 3
+    }
+    XCTAssertEqual(traits.description, "<UITraitCollection: UITraitDisplayScale = 3.0, density = 2.0>")
+  }
+
   func testTraitsOfTheSystemCanBeReadAndSetByTheirTypes() async {
     let traits = UITraitCollection { $0[UITraitUserInterfaceStyle.self] = .dark }
     XCTAssertEqual(traits.userInterfaceStyle, .dark)
@@ -136,8 +218,21 @@ final class TraitOverrideTests: UIKitTestCase {
   }
 }
 
+@MainActor private final class TraitWatcher {
+  private(set) var densities: [Double] = []
+  private(set) var calls = 0
+
+  func note(_ page: UIViewController, _ previous: UITraitCollection) {
+    densities += [previous.density, page.traitCollection.density]
+  }
+
+  func count() { calls += 1 }
+}
+
 private final class TraitPage: UIViewController {
   var lines: [String] = []
+
+  func densityChanged() { lines.append("density \(traitCollection.density)") }
 
   nonisolated deinit {}
 
@@ -164,6 +259,7 @@ private final class TraitPage: UIViewController {
 
 nonisolated private struct DensityTrait: UITraitDefinition {
   static let defaultValue = 1.0
+  static let name = "density"
 }
 
 nonisolated private struct DimTrait: UITraitDefinition {

@@ -55,6 +55,40 @@ final class NavigationBarTests: UIKitTestCase {
     XCTAssertEqual(back?.alpha, 1)
   }
 
+  func testTheDisplayModeOfAPageDecidesAboutTheTitleOfTheNextBackButton() async {
+    for (mode, shown) in [
+      (UINavigationItem.BackButtonDisplayMode.default, "Home"), (.generic, "Back"), (.minimal, nil),
+    ] {
+      let stage = NavigationStage("Home")
+      let bar = stage.navigation.navigationBar
+      bar.topItem?.backButtonDisplayMode = mode
+
+      stage.pushed("Page")
+
+      let titles = ["Home", "Back"].filter { label($0, in: bar)?.alpha ?? 0 > 0 }
+      XCTAssertEqual(titles.first, shown)
+      stage.host.tap(at: CGPoint(x: 15, y: 22))
+      stage.host.advance(by: 2)
+      XCTAssertEqual(stage.navigation.viewControllers.count, 1)
+    }
+  }
+
+  func testABackActionReplacesThePop() async {
+    let stage = NavigationStage("Home")
+    let page = stage.pushed("Page")
+    let bar = stage.navigation.navigationBar
+    var asked = 0
+    page.navigationItem.backAction = UIAction(title: "Close") { _ in asked += 1 }
+    stage.host.flush()
+
+    XCTAssertNotNil(label("Close", in: bar))
+    stage.host.tap(at: CGPoint(x: 30, y: 22))
+    stage.host.advance(by: 2)
+
+    XCTAssertEqual(asked, 1)
+    XCTAssertEqual(stage.navigation.viewControllers.count, 2)
+  }
+
   func testABackButtonPressPops() async {
     let stage = NavigationStage("Home")
     stage.pushed("Page")

@@ -8,6 +8,17 @@ import XCTest
 /// Tabs: the page that is shown, the calls to the delegate, and changes during a transition.
 @MainActor
 final class TabBarControllerTests: UIKitTestCase {
+  func testSystemItemsHaveATitleAnImageAndATag() async {
+    for raw in 0...11 {
+      let item = UITabBarItem.SystemItem(rawValue: raw).map { UITabBarItem(tabBarSystemItem: $0, tag: raw) }
+      XCTAssertFalse(item?.title?.isEmpty ?? true)
+      XCTAssertNotNil(item?.image, item?.title ?? "")
+      XCTAssertEqual(item?.tag, raw)
+    }
+    XCTAssertNil(UITabBarItem.SystemItem(rawValue: 12))
+    XCTAssertEqual(UITabBarItem(tabBarSystemItem: .search, tag: 0).title, "Search")
+  }
+
   func testTheFirstTabAppearsWithTheWindowAndOthersAreNotLoaded() async {
     let stage = TabStage("A", "B", "C", keepsLog: true)
     XCTAssertEqual(

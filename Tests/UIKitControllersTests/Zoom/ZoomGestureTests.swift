@@ -244,7 +244,7 @@ final class ZoomGestureTests: UIKitTestCase {
   func testInteractiveDismissShouldBeginDecidesWhichGesturesDismissAZoomedPage() async {
     let stage = ZoomStage()
     let options = UIViewController.Transition.ZoomOptions()
-    var contexts: [UIViewController.Transition.InteractionContext] = []
+    var contexts: [UIViewController.Transition.ZoomOptions.InteractionContext] = []
     var answer = false
     options.interactiveDismissShouldBegin = { context in
       contexts.append(context)

@@ -22,6 +22,22 @@ import XCTest
     XCTAssertEqual(stage.view.center.x, 50)
   }
 
+  func testAnAnimatorWithoutADurationMakesItsChangesAtOnce() async {
+    let stage = AnimationStage()
+    let animator = UIViewPropertyAnimator()
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addAnimations { stage.view.center.x = 80 }
+    animator.addCompletion { ends.append($0) }
+
+    animator.startAnimation()
+    stage.advance(by: 0.1)
+
+    XCTAssertEqual(animator.duration, 0)
+    XCTAssertEqual(stage.x, 80)
+    XCTAssertEqual(ends, [.end])
+    XCTAssertEqual(animator.state, .inactive)
+  }
+
   func testAnimatorRunsToItsEndAndCompletes() async {
     let stage = AnimationStage()
     let animator = stage.linearAnimator()

@@ -99,7 +99,7 @@ final class PresentController: UIViewController, MagicMoving, Revealing {
       let page = becomesSheet ? PlacesController() : PopoverContentController()
       page.modalPresentationStyle = .popover
       page.popoverPresentationController?.sourceView = source
-      page.popoverPresentationController?.delegate = becomesSheet ? nil : $0
+      if !becomesSheet { page.popoverPresentationController?.delegate = $0 }
       $0.present(page, animated: true)
     }
   }

@@ -42,7 +42,7 @@ import Diagnostics
   /// The actions in the order in which they were added.
   ///
   /// A cancel action is shown last, or on the left if there are two.
-  public private(set) var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
 
   /// The action that Return chooses, shown in bold. The default is `nil`.
   ///

@@ -167,7 +167,7 @@ extension UIViewController {
 }
 
 extension UIViewController: ViewOwner {
-  package var adjustsScrollViewInsets: Bool { screen.adjustsScrollViewInsets }
+  package var adjustsScrollViewInsets: Bool { automaticallyAdjustsScrollViewInsets }
 
   package var rootViewInsets: UIEdgeInsets {
     let (own, container) = (additionalSafeAreaInsets, containerSafeAreaInsets)

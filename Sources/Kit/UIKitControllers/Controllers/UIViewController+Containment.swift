@@ -10,23 +10,6 @@ extension UIViewController {
     var isMovingFromParent = false
   }
 
-  /// The child view controllers in the order in which they were added.
-  public final var children: [UIViewController] { containment.children }
-
-  /// The container of this view controller, or `nil`.
-  public final var parent: UIViewController? { containment.parent }
-
-  /// Whether the view appears because the controller was added to its container.
-  ///
-  /// Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
-  public final var isMovingToParent: Bool { containment.isMovingToParent }
-
-  /// Whether the view disappears because the controller is being removed from its container.
-  ///
-  /// Valid in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`. It is also `true` at the start of a pop that is
-  /// cancelled later.
-  public final var isMovingFromParent: Bool { containment.isMovingFromParent }
-
   final func adopt(_ child: UIViewController) {
     require(child !== self, "a controller can't be its own child")
     guard child.parent !== self else { return }

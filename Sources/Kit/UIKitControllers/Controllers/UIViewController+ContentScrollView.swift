@@ -15,13 +15,7 @@ extension UIViewController {
     (.top, \.top), (.leading, \.leading), (.bottom, \.bottom), (.trailing, \.trailing),
   ]
 
-  /// Sets the scroll view whose content bars at some edges follow. The default is `nil`: bars follow the first
-  /// scroll view in the view.
-  ///
-  /// The one at the top scrolls a large title away, and is blurred under the navigation bar, which has its
-  /// `scrollEdgeAppearance` at the start of the content. Tab bars and toolbars have theirs at the end of the content of the
-  /// one at the bottom. The leading and the trailing one have no effect.
-  public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+  func storeContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     for (single, path) in Self.contentScrollViewPaths where edge.contains(single) {
       screen.contentScrollViews[keyPath: path] = scrollView
     }
@@ -29,12 +23,7 @@ extension UIViewController {
     if edge.contains(.bottom) { (parent as? any BarOwner)?.pageDidLayOut(self) }
   }
 
-  /// Sets the scroll view whose content the bars at all edges follow. See
-  /// ``UIViewController/setContentScrollView(_:for:)``.
-  public final func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
-
-  /// Returns the scroll view that was set for an edge, or `nil`. For several edges, the one of the first that has one.
-  public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+  func storedContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     Self.contentScrollViewPaths.lazy.filter { edge.contains($0.0) }
       .compactMap { [screen] in screen.contentScrollViews[keyPath: $0.1] }.first
   }

@@ -7,7 +7,7 @@ extension UIViewController {
     private(set) var button: UIBarButtonItem?
 
     @MainActor
-    fileprivate mutating func makeButton(for controller: UIViewController) -> UIBarButtonItem {
+    mutating func makeButton(for controller: UIViewController) -> UIBarButtonItem {
       let button = UIBarButtonItem(
         title: nil, style: .plain, target: controller, action: UIViewController.toggleEditing)
       self.button = button
@@ -20,10 +20,6 @@ extension UIViewController {
       button?.style = isOn ? .done : .plain
     }
   }
-
-  /// A button that turns ``UIViewController/isEditing`` on and off, with the title “Edit” or “Done”. Created when first
-  /// accessed.
-  public final var editButtonItem: UIBarButtonItem { editing.button ?? editing.makeButton(for: self) }
 
   private func toggleEditing() { setEditing(!isEditing, animated: true) }
 }

@@ -11,21 +11,9 @@ extension UIViewController {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The least margins of the controller's view, in points: at the sides 16, or 20 if the view is at least 414 points
-  /// wide.
-  ///
-  /// The `layoutMargins` of the view are these, unless the program sets larger ones.
-  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    Self.systemMargins(forWidth: viewIfLoaded?.bounds.width ?? 0)
-  }
-
-  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``. The default is `true`.
-  public var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { screen.respectsSystemMargins }
-    set {
-      guard screen.respectsSystemMargins != newValue else { return }
-      screen.respectsSystemMargins = newValue
-      viewIfLoaded?.marginsDidChange()
-    }
+  func setViewRespectsSystemMinimumLayoutMargins(_ newValue: Bool) {
+    guard screen.respectsSystemMargins != newValue else { return }
+    screen.respectsSystemMargins = newValue
+    viewIfLoaded?.marginsDidChange()
   }
 }

@@ -25,25 +25,6 @@ extension UIViewController {
     while let child = next(decider), child !== decider { decider = child }
     return decider
   }
-
-  /// Tells the system that ``supportedInterfaceOrientations`` has changed. No effect: windows do not rotate.
-  public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-
-  /// Tells the system that ``prefersHomeIndicatorAutoHidden`` has changed. No effect: a desktop has no home indicator.
-  public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-
-  /// Tells the system that ``preferredScreenEdgesDeferringSystemGestures`` has changed. No effect.
-  public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-
-  /// Rotates windows to the orientation of the device. No effect: windows do not rotate.
-  public class final func attemptRotationToDeviceOrientation() {}
-
-  /// The orientation of the content, from the size of the window.
-  ///
-  /// Deprecated on iOS: use `UIWindowScene.interfaceOrientation`.
-  public final var interfaceOrientation: UIInterfaceOrientation {
-    responderWindow?.windowScene?.interfaceOrientation ?? .unknown
-  }
 }
 
 extension UIWindow {

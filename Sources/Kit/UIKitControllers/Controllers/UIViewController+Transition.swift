@@ -2,22 +2,9 @@
 import Diagnostics
 
 extension UIViewController {
-  /// Replaces the view of one child by that of another, with an animation.
-  ///
-  /// A container calls this on itself. It adds the new view to the superview of the old one, runs the animations,
-  /// removes the old view, and sends both children their appearance callbacks.
-  ///
-  /// - Parameters:
-  ///   - fromViewController: The child whose view is visible.
-  ///   - toViewController: The child to show.
-  ///   - duration: The duration in seconds; 0 makes the change without an animation.
-  ///   - options: Options of the animation.
-  ///   - animations: Changes to animate.
-  ///   - completion: Called at the end. The argument is `false` if the animation was removed early.
-  /// - Precondition: Both are children of the receiver.
-  public final func transition(
+  func runTransition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     require(
       fromViewController.parent === self && toViewController.parent === self,

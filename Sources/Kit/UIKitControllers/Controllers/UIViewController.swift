@@ -212,6 +212,8 @@ import Diagnostics
   open func viewDidLayoutSubviews() {}
   /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the layout margins of the view have changed.
+  open func viewLayoutMarginsDidChange() {}
 
   // MARK: Containment
 
@@ -247,6 +249,45 @@ import Diagnostics
   /// Called after the beginning or the end of an appearance transition has been forwarded to the children. For containers
   /// of the system.
   @_spi(Framework) open func didForwardAppearance() {}
+
+  /// The child view controllers in the order in which they were added.
+  open var children: [UIViewController] { containment.children }
+
+  /// The container of this view controller, or `nil`.
+  open var parent: UIViewController? { containment.parent }
+
+  /// Whether the view appears because the controller was added to its container.
+  ///
+  /// Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+  open var isMovingToParent: Bool { containment.isMovingToParent }
+
+  /// Whether the view disappears because the controller is being removed from its container.
+  ///
+  /// Valid in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`. It is also `true` at the start of a pop that is
+  /// cancelled later.
+  open var isMovingFromParent: Bool { containment.isMovingFromParent }
+
+  /// Replaces the view of one child by that of another, with an animation.
+  ///
+  /// A container calls this on itself. It adds the new view to the superview of the old one, runs the animations,
+  /// removes the old view, and sends both children their appearance callbacks.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child whose view is visible.
+  ///   - toViewController: The child to show.
+  ///   - duration: The duration in seconds; 0 makes the change without an animation.
+  ///   - options: Options of the animation.
+  ///   - animations: Changes to animate.
+  ///   - completion: Called at the end. The argument is `false` if the animation was removed early.
+  /// - Precondition: Both are children of the receiver.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    runTransition(
+      from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
+  }
 
   // MARK: Content container
 
@@ -350,6 +391,47 @@ import Diagnostics
 
   package func goForward() -> Bool { false }
 
+  /// The object that manages the presentation of this view controller or of its nearest presented ancestor.
+  ///
+  /// Before a presentation, accessing it creates the one for `modalPresentationStyle`, which is then used, so that its
+  /// delegate can be set.
+  open var presentationController: UIPresentationController? { resolvedPresentationController }
+
+  /// The object that manages the presentation of this view controller or of its nearest presented ancestor; `nil`
+  /// before and after the presentation.
+  open var activePresentationController: UIPresentationController? { nearest { $0.modal.below?.controller } }
+
+  /// Whether the view appears because the controller is being presented.
+  ///
+  /// Valid in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+  open var isBeingPresented: Bool { modal.isBeingPresented }
+
+  /// Whether the view disappears because the controller is being dismissed.
+  ///
+  /// Valid in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`. It is also `true` at the start of a dismissal that is
+  /// cancelled later.
+  open var isBeingDismissed: Bool { modal.isBeingDismissed }
+
+  /// Whether presentations in the styles of the current context cover the view of this view controller. The default is
+  /// `false`.
+  open var definesPresentationContext: Bool {
+    get { modal.preferences.definesContext }
+    set { modal.preferences.definesContext = newValue }
+  }
+
+  /// Whether presentations in the context of this view controller use its `modalTransitionStyle` rather than that of
+  /// the presented one. The default is `false`.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { modal.preferences.providesContextTransitionStyle }
+    set { modal.preferences.providesContextTransitionStyle = newValue }
+  }
+
+  /// The sheet in which this view controller or its container is or will be presented; `nil` if it is not presented in
+  /// a sheet.
+  ///
+  /// Configure it before the presentation, or change it during one. A later presentation has another sheet.
+  open var sheetPresentationController: UISheetPresentationController? { resolvedSheetPresentationController }
+
   // MARK: Navigation
 
   /// The nearest navigation controller that contains this view controller, or `nil`.
@@ -400,6 +482,34 @@ import Diagnostics
   /// and shows its content so that it can be edited.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing.isOn = editing }
 
+  /// A button that turns ``UIViewController/isEditing`` on and off, with the title “Edit” or “Done”. Created when first
+  /// accessed.
+  open var editButtonItem: UIBarButtonItem { editing.button ?? editing.makeButton(for: self) }
+
+  /// Sets `toolbarItems`. If `animated` is `true`, a visible toolbar cross-dissolves to the new items.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    replaceToolbarItems(toolbarItems, animated: animated)
+  }
+
+  /// Sets the scroll view whose content bars at some edges follow. The default is `nil`: bars follow the first
+  /// scroll view in the view.
+  ///
+  /// The one at the top scrolls a large title away, and is blurred under the navigation bar, which has its
+  /// `scrollEdgeAppearance` at the start of the content. Tab bars and toolbars have theirs at the end of the content of the
+  /// one at the bottom. The leading and the trailing one have no effect.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    storeContentScrollView(scrollView, for: edge)
+  }
+
+  /// Sets the scroll view whose content the bars at all edges follow. See
+  /// ``UIViewController/setContentScrollView(_:for:)``.
+  open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
+  /// Returns the scroll view that was set for an edge, or `nil`. For several edges, the one of the first that has one.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    storedContentScrollView(for: edge)
+  }
+
   // MARK: Status bar and orientation
 
   /// The preferred style of the status bar. The default is `.default`. See ``UIStatusBarManager``.
@@ -447,6 +557,25 @@ import Diagnostics
   /// Called when memory is low on a device. Not called here: a desktop has virtual memory.
   open func didReceiveMemoryWarning() {}
 
+  /// Tells the system that ``supportedInterfaceOrientations`` has changed. No effect: windows do not rotate.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Tells the system that ``prefersHomeIndicatorAutoHidden`` has changed. No effect: a desktop has no home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Tells the system that ``preferredScreenEdgesDeferringSystemGestures`` has changed. No effect.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Rotates windows to the orientation of the device. No effect: windows do not rotate.
+  open class func attemptRotationToDeviceOrientation() {}
+
+  /// The orientation of the content, from the size of the window.
+  ///
+  /// Deprecated on iOS: use `UIWindowScene.interfaceOrientation`.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    responderWindow?.windowScene?.interfaceOrientation ?? .unknown
+  }
+
   // MARK: Traits
 
   /// The traits of the view, or those of the parent if the view has not been loaded.
@@ -459,15 +588,31 @@ import Diagnostics
 
   /// Traits that apply to this view controller, its view and everything below it, in place of the inherited ones. The
   /// default is none.
-  open var traitOverrides: any UITraitOverrides {
-    get { ownTraits }
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(ownTraits) }
     set {
-      let values = TraitValues(newValue)
-      guard ownTraits != values else { return }
-      ownTraits = values
+      guard ownTraits != newValue.values else { return }
+      ownTraits = newValue.values
       viewIfLoaded?.traitsMayHaveChanged()
     }
   }
+
+  /// Sets the traits of a child in place of the inherited ones; `nil` removes them. Deprecated on iOS: use the child's
+  /// ``traitOverrides``, which this sets.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
+    childViewController.traitOverrides = UITraitOverrides(collection?.values ?? TraitValues())
+  }
+
+  /// Returns the traits that a child overrides, or `nil` if it overrides none.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    let values = childViewController.traitOverrides.values
+    return values == TraitValues() ? nil : UITraitCollection(values: values)
+  }
+
+  /// Brings the traits up to date. They always are: a change of traits is passed on immediately, while UIKit waits for the
+  /// next layout.
+  open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 
   /// The light or dark appearance of the view and everything below it. The default is `.unspecified`, the inherited
   /// one.
@@ -478,4 +623,84 @@ import Diagnostics
 
   /// The superview of the view, or the parent if the view has no superview.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+  // MARK: Extent
+
+  /// The edges at which the view extends below bars. The default is all.
+  ///
+  /// In a navigation controller, the view ends at a bar on an edge that is not in the set.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { screen.extendedEdges }
+    set { setEdgesForExtendedLayout(newValue) }
+  }
+
+  /// Whether the view extends below bars whose `isTranslucent` is `false`. The default is `false`.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { screen.includesOpaqueBars }
+    set { setExtendedLayoutIncludesOpaqueBars(newValue) }
+  }
+
+  /// Whether scroll views of this view controller whose `contentInsetAdjustmentBehavior` is `.automatic` add the safe
+  /// area to their insets. The default is `true`.
+  ///
+  /// Deprecated on iOS: use `UIScrollView.contentInsetAdjustmentBehavior`.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { screen.adjustsScrollViewInsets }
+    set { screen.adjustsScrollViewInsets = newValue }
+  }
+
+  /// The part of the view that bars cover at the top.
+  ///
+  /// Deprecated on iOS: use `UIView.safeAreaInsets`.
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+
+  /// The part of the view that bars cover at the bottom.
+  ///
+  /// Deprecated on iOS: use `UIView.safeAreaInsets`.
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
+
+  // MARK: Keys
+
+  /// Adds a key that performs an action while the controller's view is in the chain of the responder that receives keys.
+  ///
+  /// ```swift
+  /// final class PlayerController: UIViewController {
+  ///   override func viewDidLoad() {
+  ///     super.viewDidLoad()
+  ///     addKeyCommand(UIKeyCommand(input: " ", modifierFlags: [], action: Self.pause))
+  ///   }
+  ///
+  ///   private func pause() { title = "Paused" }
+  /// }
+  /// ```
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands = (addedKeyCommands ?? []) + [keyCommand]
+  }
+
+  /// Removes a key that was added. Does nothing if it was not.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { dropKeyCommand(keyCommand) }
+
+  // MARK: Margins
+
+  /// The least margins of the controller's view, in points: at the sides 16, or 20 if the view is at least 414 points
+  /// wide.
+  ///
+  /// The `layoutMargins` of the view are these, unless the program sets larger ones.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    Self.systemMargins(forWidth: viewIfLoaded?.bounds.width ?? 0)
+  }
+
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``. The default is `true`.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { screen.respectsSystemMargins }
+    set { setViewRespectsSystemMinimumLayoutMargins(newValue) }
+  }
+
+  // MARK: Nib files
+
+  /// The name of the nib file of the view, which is `nil`: there are no nib files.
+  open var nibName: String? { nil }
+
+  /// The bundle of the nib file of the view, which is `nil`: there are no nib files.
+  open var nibBundle: Bundle? { nil }
 }

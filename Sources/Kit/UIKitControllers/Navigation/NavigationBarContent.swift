@@ -73,16 +73,28 @@ final class NavigationBarContent: UIView {
     let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     guard let backItem, !item.hidesBackButton, !isReplaced else { return nil }
     let own = backItem.backBarButtonItem
-    let title = own?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+    let title = backTitle(below: backItem)
     let symbol = UIImage(
       systemName: "chevron.left", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
     let style = item.bar?.appearance(for: item)?.backButtonAppearance
     let button = BarButton(
       title: title, image: own?.image ?? item.bar?.backIndicator(for: item) ?? symbol,
       text: own?.textStyle(in: style) ?? BarTextStyle(style?.normal))
-    if let own { own.describe(button) } else { button.accessibilityLabel = title }
-    button.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
+    if let own { own.describe(button) } else { button.accessibilityLabel = title ?? "Back" }
+    button.addAction(item.backAction ?? UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
     return button
+  }
+
+  /// Returns the title of the back button: the first that is set of the action's, that of the lower page's button, and that
+  /// of its page in its display mode.
+  private func backTitle(below backItem: UINavigationItem) -> String? {
+    if let title = item.backAction?.title, !title.isEmpty { return title }
+    if let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle { return title }
+    return switch backItem.backButtonDisplayMode {
+    case .default: backItem.title ?? "Back"
+    case .generic: "Back"
+    case .minimal: nil
+    }
   }
 
   private func makeTitle() -> UIView {

@@ -4,13 +4,7 @@ extension UIBarButtonItem {
   /// The kind of space that an item reserves between a toolbar's buttons.
   enum Space { case flexible, fixed }
 
-  /// Returns an item that takes an equal share of the space that a toolbar's buttons leave.
-  public class func flexibleSpace() -> Self { space(.flexible, width: 0) }
-
-  /// Returns an item that takes a fixed width in a toolbar, in points.
-  public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixed, width: width) }
-
-  private class func space(_ space: Space, width: CGFloat) -> Self {
+  class func makeSpace(_ space: Space, width: CGFloat) -> Self {
     let item = ObjectMaker.make(self)
     item.space = space
     item.width = width

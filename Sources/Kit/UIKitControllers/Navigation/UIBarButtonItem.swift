@@ -239,4 +239,10 @@
 
   /// Checks at once that the target has the method and that the method takes the item.
   private func checkAction() { action?.checkAction(target: target, sender: self) }
+
+  /// Returns an item that takes an equal share of the space that a toolbar's buttons leave.
+  open class func flexibleSpace() -> Self { makeSpace(.flexible, width: 0) }
+
+  /// Returns an item that takes a fixed width in a toolbar, in points.
+  open class func fixedSpace(_ width: CGFloat) -> Self { makeSpace(.fixed, width: width) }
 }

@@ -61,19 +61,23 @@
   var onChange: (() -> Void)?
 
   func didChange() { onChange?() }
-}
 
-extension UIBarItem {
   /// Sets the font and the colour of the title in a state, by the keys `.font` and `.foregroundColor`. Buttons
   /// use the attributes for `.normal` and `.disabled`, and tabs those for `.normal` and `.selected`.
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    titleAttributes[state.rawValue] = attributes
-    didChange()
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    storeTitleTextAttributes(attributes, for: state)
   }
 
   /// Returns the attributes that were set for a state, or `nil`.
-  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
+  }
+}
+
+extension UIBarItem {
+  func storeTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+    didChange()
   }
 }
 

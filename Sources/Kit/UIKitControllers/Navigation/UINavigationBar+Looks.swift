@@ -8,28 +8,16 @@ struct NavigationBarLooks {
 }
 
 extension UINavigationBar {
-  /// Sets the image of the background. Only the image for the metrics `.default` is shown.
-  ///
-  /// In UIKit an empty image makes the bar transparent, and so it does here.
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+  func storeBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     guard barMetrics == .default else { return }
     looks.backgroundImage = backgroundImage
     updateBackground()
   }
 
-  /// Returns the image that was set for the background, or `nil`.
-  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-    barMetrics == .default ? looks.backgroundImage : nil
-  }
-
-  /// The image of the back button. The default is `nil`, a chevron.
-  public var backIndicatorImage: UIImage? {
-    get { looks.backIndicator }
-    set {
-      guard looks.backIndicator !== newValue else { return }
-      looks.backIndicator = newValue
-      appearanceDidChange()
-    }
+  func setBackIndicatorImage(_ newValue: UIImage?) {
+    guard looks.backIndicator !== newValue else { return }
+    looks.backIndicator = newValue
+    appearanceDidChange()
   }
 
   /// Returns the looks of the bar for an item.

@@ -316,4 +316,22 @@
     for content in leaving + [content].compactMap({ $0 }) { content.layoutIfNeeded() }
     if !transition.animations.setUpAgain() { show(stack) }
   }
+
+  /// Sets the image of the background. Only the image for the metrics `.default` is shown.
+  ///
+  /// In UIKit an empty image makes the bar transparent, and so it does here.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    storeBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  /// Returns the image that was set for the background, or `nil`.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? looks.backgroundImage : nil
+  }
+
+  /// The image of the back button. The default is `nil`, a chevron.
+  open var backIndicatorImage: UIImage? {
+    get { looks.backIndicator }
+    set { setBackIndicatorImage(newValue) }
+  }
 }

@@ -34,7 +34,7 @@ import Diagnostics
   }
 
   /// The duration of the animation that hides or shows a bar: 0.2 s.
-  public class var hideShowBarDuration: CGFloat { 0.2 }
+  open class var hideShowBarDuration: CGFloat { 0.2 }
 
   // MARK: Stored state
 
@@ -378,4 +378,31 @@ import Diagnostics
     case .disappeared, .disappearing: break
     }
   }
+
+  /// Whether a tap on a page hides the navigation bar and the toolbar, and another tap shows them. The default is
+  /// `false`.
+  ///
+  /// A tap that a control handles or that selects a collection view's item does not count, and neither does one during
+  /// a transition. A toolbar that was hidden before stays hidden. The page is laid out in the same animation.
+  open var hidesBarsOnTap: Bool {
+    get { barHiding.hidesOnTap }
+    set { barHiding.hidesOnTap = newValue }
+  }
+
+  /// Whether an upward drag over a page hides the bars, and a downward drag shows them. The default is `false`.
+  ///
+  /// The drag scrolls the content too, and may change its direction. Two fingers on a touchpad and the wheel have the
+  /// same effect. Drags during a transition do not count.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding.hidesOnSwipe }
+    set { barHiding.hidesOnSwipe = newValue }
+  }
+
+  /// The recognizer of the tap for ``hidesBarsOnTap``. While that is `false` it is attached to no view.
+  ///
+  /// It may be disabled, may have any delegate, and other recognizers can require it to fail.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
+  /// The recognizer of the drag for ``hidesBarsOnSwipe``. While that is `false` it is attached to no view.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 }

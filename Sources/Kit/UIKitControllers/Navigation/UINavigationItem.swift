@@ -33,6 +33,26 @@
   /// An item that replaces the back button on the page above. The default is `nil`.
   @ObservedProperty open var backBarButtonItem: UIBarButtonItem? { didSet { changed(backBarButtonItem !== oldValue) } }
 
+  /// The forms of the title of a back button.
+  nonisolated public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of the page, or “Back” if there is none.
+    case `default` = 0
+    /// “Back”.
+    case generic
+    /// No title.
+    case minimal
+  }
+
+  /// The form of the back button's title on the page above. The default is `.default`. It has no effect on a
+  /// ``backButtonTitle`` or a ``backBarButtonItem`` with a title.
+  @ObservedProperty open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { changed(backButtonDisplayMode != oldValue) }
+  }
+
+  /// The action of this page's back button, in place of popping the page, and its title, unless that is empty. The default
+  /// is `nil`. Swipes and Escape still go back.
+  @ObservedProperty open var backAction: UIAction? { didSet { changed(backAction !== oldValue) } }
+
   /// Whether this page has no back button. The default is `false`.
   @ObservedProperty open var hidesBackButton = false { didSet { changed(hidesBackButton != oldValue) } }
 

@@ -26,6 +26,14 @@ import Diagnostics
   /// The bounds of the container for which the popover was placed.
   private var placedBounds: CGRect?
 
+  /// The object that is notified of changes of the popover. Held weakly.
+  ///
+  /// It is the presentation controller's delegate, with the type of a popover's.
+  @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { super.delegate as? any UIPopoverPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
+
   /// The view to which the popover points. The default is `nil`.
   @ObservedProperty open var sourceView: UIView? { didSet { sourceDidChange() } }
   /// The rectangle in the source view to which the popover points, in points. The default is null: the view's bounds.
@@ -147,7 +155,7 @@ import Diagnostics
   /// Lets the delegate choose another source after the container has changed, if the source is a rectangle in a view.
   private func askForPlace() {
     guard sourceItem == nil, barButtonItem == nil, var view = sourceView,
-      let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+      let delegate: any UIPopoverPresentationControllerDelegate = delegate
     else { return }
     var rect = sourceRect.isNull ? view.bounds : sourceRect
     let old = (rect, view)
@@ -174,7 +182,7 @@ import Diagnostics
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
-    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    delegate?.prepareForPopoverPresentation(self)
     requireSourceSoon()
     UIView.performWithoutAnimation {
       surroundings.frame = containerView.bounds

@@ -31,7 +31,13 @@
   private(set) var ownTraits = TraitValues()
 
   /// The object that adapts the presentation and is told when the user dismisses it.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { heldDelegate }
+    set { heldDelegate = newValue }
+  }
+  /// The stored delegate. `delegate` itself is not `weak`, because the compiler would not prefer the narrower properties of
+  /// sheets and popovers to a weak one.
+  private weak var heldDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates a presentation controller.
   ///
@@ -160,10 +166,10 @@
 
   /// Traits that apply to the presented controller and everything below it, in place of the window's. The container
   /// keeps the window's.
-  open var traitOverrides: any UITraitOverrides {
-    get { ownTraits }
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(ownTraits) }
     set {
-      let (previous, values) = (traitCollection, TraitValues(newValue))
+      let (previous, values) = (traitCollection, newValue.values)
       guard ownTraits != values else { return }
       ownTraits = values
       if containerView != nil { traitCollectionDidChange(previous) }
@@ -175,7 +181,7 @@
   @available(*, deprecated, renamed: "traitOverrides")
   open var overrideTraitCollection: UITraitCollection? {
     get { ownTraits == TraitValues() ? nil : UITraitCollection(values: ownTraits) }
-    set { traitOverrides = newValue?.values ?? TraitValues() }
+    set { traitOverrides = UITraitOverrides(newValue?.values ?? TraitValues()) }
   }
 
   /// Called when the traits have changed. Does nothing by default.

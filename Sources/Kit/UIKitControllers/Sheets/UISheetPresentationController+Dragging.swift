@@ -41,8 +41,7 @@ extension UISheetPresentationController {
     guard old != identifier else { return }
     select(identifier)
     placeSheet()
-    (delegate as? any UISheetPresentationControllerDelegate)?
-      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
   func goToNextDetent() {
@@ -67,8 +66,10 @@ extension UISheetPresentationController {
     return presentation.beginInteractiveDismissal()
   }
 
+  func reportDismissal() { super.delegate?.presentationControllerDidDismiss(self) }
+
   /// Tells the delegate that the user tried to dismiss a sheet that must not be dismissed.
-  func refuseDismissal() { delegate?.presentationControllerDidAttemptToDismiss(self) }
+  func refuseDismissal() { super.delegate?.presentationControllerDidAttemptToDismiss(self) }
 
   /// Dismisses the sheet after a press on the dimmed page, if the user may do so.
   func dimmingWasPressed() {
@@ -80,6 +81,6 @@ extension UISheetPresentationController {
 
   private func announceDismissal() {
     isUsersDismissal = true
-    delegate?.presentationControllerWillDismiss(self)
+    super.delegate?.presentationControllerWillDismiss(self)
   }
 }

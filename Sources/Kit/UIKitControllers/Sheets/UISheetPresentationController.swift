@@ -18,12 +18,19 @@ import Diagnostics
 /// form sheet of the controller's `preferredContentSize`. In a window that is compact in both dimensions, it covers the
 /// window unless ``prefersEdgeAttachedInCompactHeight`` is `true`.
 ///
-/// Three things differ from UIKit. A sheet with another detent than the large one is attached to the bottom edge in
-/// wide windows too. The ``UIPresentationController/delegate`` has the type of the base class, and receives the calls
-/// of ``UISheetPresentationControllerDelegate`` if it conforms to that. The page behind is dimmed but not made smaller.
+/// Two things differ from UIKit. A sheet with another detent than the large one is attached to the bottom edge in
+/// wide windows too. The page behind is dimmed but not made smaller.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// The value that stands for the system's choice, as for ``preferredCornerRadius``. `nil` means the same here.
   public static let automaticDimension = CGFloat.greatestFiniteMagnitude
+
+  /// The object that is notified of changes of the sheet. Held weakly.
+  ///
+  /// It is the presentation controller's delegate, with the type of a sheet's.
+  @_nonoverride open var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { super.delegate as? any UISheetPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
 
   private(set) lazy var sheetView = makeSheetView()
   private(set) lazy var motion = SheetMotion(sheet: self, view: sheetView)
@@ -194,7 +201,7 @@ import Diagnostics
     }
     takeDown()
     guard wasUsers else { return }
-    presentation?.afterCallbacks { [self] in delegate?.presentationControllerDidDismiss(self) }
+    presentation?.afterCallbacks { [self] in reportDismissal() }
   }
 
   open override func containerViewWillLayoutSubviews() {

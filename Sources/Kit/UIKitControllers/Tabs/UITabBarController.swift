@@ -20,7 +20,7 @@ import Diagnostics
 ///
 /// There is no “More” tab, no customisation and no sidebar, and tabs are view controllers rather than `UITab`s.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-  private var tabs: [UIViewController] = []
+  private var pages: [UIViewController] = []
   private var selection = 0
   /// The children that have been added and have not received `didMove(toParent:)` yet.
   private var arriving: [UIViewController] = []
@@ -36,7 +36,7 @@ import Diagnostics
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar at the bottom. Its items are the `tabBarItem`s of the view controllers.
-  public final private(set) lazy var tabBar: UITabBar = makeBar()
+  open private(set) lazy var tabBar: UITabBar = makeBar()
 
   nonisolated deinit {}
 
@@ -58,10 +58,10 @@ import Diagnostics
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: Self.initialSize.width, height: UITabBar.height))
     bar.delegate = self
     bar.maySelect = { [weak self] item in
-      guard let self, let page = tabs.first(where: { $0.tabBarItem === item }) else { return false }
+      guard let self, let page = pages.first(where: { $0.tabBarItem === item }) else { return false }
       return delegate?.tabBarController(self, shouldSelect: page) ?? true
     }
-    bar.items = tabs.map(\.tabBarItem)
+    bar.items = pages.map(\.tabBarItem)
     bar.selectedItem = wantedTab?.tabBarItem
     return bar
   }
@@ -87,7 +87,7 @@ import Diagnostics
 
   /// The view controllers, one for each tab, or `nil` if there are none. Setting them is not animated.
   open var viewControllers: [UIViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
+    get { pages.isEmpty ? nil : pages }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -99,10 +99,10 @@ import Diagnostics
     var new: [UIViewController] = []
     for page in viewControllers ?? [] where !new.contains(page) { new.append(page) }
     expect(new.count == viewControllers?.count ?? 0, "viewControllers must not contain a controller twice")
-    guard new != tabs else { return }
+    guard new != pages else { return }
     transitions.interrupt()
     let selected = wantedTab
-    for page in tabs where !new.contains(page) {
+    for page in pages where !new.contains(page) {
       page.willMove(toParent: nil)
       leaving.append(page)
     }
@@ -111,7 +111,7 @@ import Diagnostics
       arriving.append(page)
     }
     leaving.removeAll { new.contains($0) }
-    tabs = new
+    pages = new
     selection = selected.flatMap(new.firstIndex) ?? (new.indices.contains(selection) ? selection : 0)
     updateSafeArea()
     if isViewLoaded { updateBar() }
@@ -123,9 +123,9 @@ import Diagnostics
   /// During a change it is the index of the tab to appear, and, once the change is cancelled, that of the one to
   /// return. An index without a tab is ignored.
   open var selectedIndex: Int {
-    get { selectedViewController.flatMap(tabs.firstIndex) ?? NSNotFound }
+    get { selectedViewController.flatMap(pages.firstIndex) ?? NSNotFound }
     set {
-      let exists = expect(tabs.indices.contains(newValue), "there is no tab \(newValue); there are \(tabs.count)")
+      let exists = expect(pages.indices.contains(newValue), "there is no tab \(newValue); there are \(pages.count)")
       if exists { select(newValue) }
     }
   }
@@ -136,7 +136,7 @@ import Diagnostics
   open var selectedViewController: UIViewController? {
     get { transitions.isReturning ? transitions.shown : wantedTab }
     set {
-      guard let newValue, let index = tabs.firstIndex(of: newValue) else {
+      guard let newValue, let index = pages.firstIndex(of: newValue) else {
         fatalError("selectedViewController has to be one of viewControllers")
       }
       select(index)
@@ -144,16 +144,16 @@ import Diagnostics
   }
 
   /// The tab that was selected last, even while a cancelled change returns to the previous tab.
-  var wantedTab: UIViewController? { tabs.indices.contains(selection) ? tabs[selection] : nil }
+  var wantedTab: UIViewController? { pages.indices.contains(selection) ? pages[selection] : nil }
 
   private func select(_ index: Int) {
     guard index != selection || transitions.isReturning else { return }
     // A cancelled transition already returns to this tab.
-    if transitions.isReturning, transitions.shown === tabs[index] {
+    if transitions.isReturning, transitions.shown === pages[index] {
       selection = index
       return updateBar()
     }
-    transitions.interrupt(toShow: tabs[index])
+    transitions.interrupt(toShow: pages[index])
     selection = index
     transitions.follow(animated: true)
   }
@@ -164,32 +164,32 @@ import Diagnostics
   }
 
   private func updateBar() {
-    tabBar.items = tabs.map(\.tabBarItem)
+    tabBar.items = pages.map(\.tabBarItem)
     tabBar.selectedItem = wantedTab?.tabBarItem
   }
 
   /// Selects the tab that the user has pressed.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    guard let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
-    if index == selection, !transitions.isReturning, let stack = tabs[index] as? UINavigationController,
+    guard let index = pages.firstIndex(where: { $0.tabBarItem === item }) else { return }
+    if index == selection, !transitions.isReturning, let stack = pages[index] as? UINavigationController,
       stack.isViewLoaded
     {
       stack.popToRootViewController(animated: true)
     }
     select(index)
-    delegate?.tabBarController(self, didSelect: tabs[index])
+    delegate?.tabBarController(self, didSelect: pages[index])
   }
 
   // MARK: The bar
 
   /// Whether the tab bar is hidden. The default is `false`. Setting it is not animated.
-  public final var isTabBarHidden: Bool {
+  open var isTabBarHidden: Bool {
     get { barPlacement.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the tab bar. An animated change takes 0.2 s.
-  public final func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barPlacement.isHidden else { return }
     barPlacement.isHidden = hidden
     moveBar(animated: animated && isShowingChildren)
@@ -239,7 +239,7 @@ import Diagnostics
 
   /// Gives each page the safe area that the bar leaves when the page is shown.
   private func updateSafeArea() {
-    for page in tabs { page.containerSafeAreaInsets.bottom = hidesBar(page) ? 0 : UITabBar.height }
+    for page in pages { page.containerSafeAreaInsets.bottom = hidesBar(page) ? 0 : UITabBar.height }
   }
 
   /// Shows or hides the bar alongside a transition of the stack in the selected tab. The outgoing page keeps its safe area.
@@ -287,7 +287,7 @@ import Diagnostics
 
   /// Restores the selection after a cancelled change, unless it has been changed again.
   func restoreSelection(to old: UIViewController, from new: UIViewController) {
-    guard wantedTab === new, let index = tabs.firstIndex(of: old) else { return }
+    guard wantedTab === new, let index = pages.firstIndex(of: old) else { return }
     selection = index
     if isViewLoaded { updateBar() }
   }

@@ -41,6 +41,9 @@ extension UIViewController.Transition {
     }
   }
 
+}
+
+extension UIViewController.Transition.ZoomOptions {
   /// A gesture that is about to dismiss a zoomed page.
   @preconcurrency @MainActor public final class InteractionContext {
     /// The location in the zoomed controller's view, in points.

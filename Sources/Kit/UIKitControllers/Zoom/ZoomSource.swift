@@ -69,7 +69,7 @@ final class ZoomPair {
   func alignmentRect(for source: UIView) -> CGRect? {
     guard let upper, let provider = recipe.options?.alignmentRectProvider else { return nil }
     let rect = provider(
-      UIViewController.Transition.AlignmentRectContext(sourceView: source, zoomedViewController: upper))
+      UIViewController.Transition.ZoomOptions.AlignmentRectContext(sourceView: source, zoomedViewController: upper))
     guard let rect, !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
     return rect
   }
@@ -80,7 +80,7 @@ final class ZoomPair {
       return request.isDismissal
     }
     return ask(
-      UIViewController.Transition.InteractionContext(
+      UIViewController.Transition.ZoomOptions.InteractionContext(
         location: page.convert(request.location, from: request.view),
         velocity: CGVector(dx: request.velocity.x, dy: request.velocity.y), willBegin: request.isDismissal))
   }

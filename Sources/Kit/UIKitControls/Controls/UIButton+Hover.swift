@@ -2,13 +2,6 @@
 
 /// The highlight under the pointer.
 extension UIButton {
-  /// Whether the button is highlighted while the pointer is over it. The default is `true`, in contrast to iOS, because a
-  /// desktop always has a pointer.
-  public var isPointerInteractionEnabled: Bool {
-    get { hoverStyle?.isEnabled ?? false }
-    set { hoverStyle = newValue ? .automatic() : nil }
-  }
-
   /// Returns the corner radius of the highlight, or nil if the button shows nothing, as a clear one over a page that only
   /// receives clicks.
   ///

@@ -62,15 +62,4 @@ extension UIButton {
 }
 
 extension UIButton {
-  /// Sets the size and weight in which a button without a configuration shows a symbol as its image in a state.
-  public func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) {
-    setLook(for: state) { $0.symbolConfiguration = configuration }
-  }
-
-  /// Returns the size and weight of symbols in a state: those that were set for it, or else those of `.normal`, or `nil`.
-  public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-    looks.value(\.symbolConfiguration, in: state)
-  }
 }

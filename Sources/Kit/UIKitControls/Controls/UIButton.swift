@@ -24,7 +24,7 @@
   private(set) var looks = Looks()
 
   /// The kind of the button. The default is `.custom`.
-  public private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
   let parts = ButtonParts()
   /// Whether ``updateConfiguration()`` is to be called before the next layout or measurement.
   private var needsConfigurationUpdate = true
@@ -377,5 +377,42 @@
       super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle ?? currentImage?.accessibilityLabel
     }
     set { super.accessibilityLabel = newValue }
+  }
+
+  /// The menu of the button. The default is `nil`.
+  ///
+  /// A long press and the secondary button open it, and with ``UIControl/showsMenuAsPrimaryAction`` any press does.
+  open var menu: UIMenu? {
+    get { ownMenu?.menu }
+    set { if newValue !== menu { controlMenu.menu = newValue } }
+  }
+
+  /// Whether the button shows the title and the image of the action that is selected in its menu. The default is `false`.
+  ///
+  /// Choosing an action selects it. The first one is selected if none is. With
+  /// ``UIControl/showsMenuAsPrimaryAction`` this makes a pop-up button. In contrast to UIKit, a button without a menu does
+  /// not become a toggle.
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { ownMenu?.selects ?? false }
+    set { setChangesSelectionAsPrimaryAction(newValue) }
+  }
+
+  /// Whether the button is highlighted while the pointer is over it. The default is `true`, in contrast to iOS, because a
+  /// desktop always has a pointer.
+  open var isPointerInteractionEnabled: Bool {
+    get { hoverStyle?.isEnabled ?? false }
+    set { hoverStyle = newValue ? .automatic() : nil }
+  }
+
+  /// Sets the size and weight in which a button without a configuration shows a symbol as its image in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    setLook(for: state) { $0.symbolConfiguration = configuration }
+  }
+
+  /// Returns the size and weight of symbols in a state: those that were set for it, or else those of `.normal`, or `nil`.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    looks.value(\.symbolConfiguration, in: state)
   }
 }

@@ -114,8 +114,7 @@ extension UIControl {
 }
 
 extension UIControl {
-  /// The horizontal position of the content in the direction of the layout: never `.leading` or `.trailing`.
-  public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+  var resolvedEffectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
     case .trailing: isRightToLeft ? .left : .right

@@ -206,11 +206,11 @@
   private weak var trackedTouch: UITouch?
 
   /// Whether the control tracks a touch.
-  public private(set) var isTracking = false
+  open private(set) var isTracking = false
 
   /// Whether the tracked touch is inside the control or at most 70 points outside. In the calls at the end of the touch,
   /// it is the last value.
-  public private(set) var isTouchInside = false
+  open private(set) var isTouchInside = false
 
   /// Called when a touch begins. Return `false` not to track it. The default is `true`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -386,5 +386,35 @@
       return accessibilityTraits(default: traits)
     }
     set { super.accessibilityTraits = newValue }
+  }
+
+  /// Whether a press opens the control's menu, in place of sending `.primaryActionTriggered`. The default is `false`: a long
+  /// press and the secondary button open the menu.
+  ///
+  /// Buttons have a menu (``UIButton/menu``). In contrast to UIKit, other controls have none.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { ownMenu?.isPrimary ?? false }
+    set { if newValue != showsMenuAsPrimaryAction { controlMenu.isPrimary = newValue } }
+  }
+
+  /// The interaction that shows the control's menu, or `nil` if it has none.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    ownMenu?.menu == nil ? nil : ownMenu?.interaction
+  }
+
+  /// The text that is shown when the pointer rests over the control, or `nil` for none. The default is `nil`.
+  open var toolTip: String? {
+    get { toolTipInteraction?.defaultToolTip }
+    set { setToolTip(newValue) }
+  }
+
+  /// The interaction that shows the control's tooltip, or `nil` if it has none.
+  open var toolTipInteraction: UIToolTipInteraction? {
+    interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
+  }
+
+  /// The horizontal position of the content in the direction of the layout: never `.leading` or `.trailing`.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    resolvedEffectiveContentHorizontalAlignment
   }
 }

@@ -77,54 +77,35 @@ extension UISegmentedControl {
     }
   }
 
-  /// Inserts a segment with a title. Indices beyond the ends count as the ends.
-  public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+  func addSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let new = Segment()
     new.title = title
     insert(new, at: segment, animated: animated)
   }
 
-  /// Inserts a segment with an image, which has the colour of text unless its rendering mode is `.alwaysOriginal`. Indices
-  /// beyond the ends count as the ends.
-  public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+  func addSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     let new = Segment()
     new.image = image
     insert(new, at: segment, animated: animated)
   }
 
-  /// Replaces the content of a segment by a title.
-  public func setTitle(_ title: String?, forSegmentAt segment: Int) {
+  func storeTitle(_ title: String?, forSegmentAt segment: Int) {
     self.segment(segment)?.title = title
     segmentsDidChange(animated: false)
   }
 
-  /// Returns the title of a segment, or `nil` if it has an image.
-  public func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
-
-  /// Replaces the content of a segment by an image.
-  public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+  func storeImage(_ image: UIImage?, forSegmentAt segment: Int) {
     self.segment(segment)?.image = image
     segmentsDidChange(animated: false)
   }
 
-  /// Returns the image of a segment, or `nil` if it has a title.
-  public func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
-
-  /// Sets the width of a segment in points. The default is 0, an equal share of the width that the others leave.
-  public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+  func storeWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     self.segment(segment)?.width = max(0, width)
     segmentsDidChange(animated: false)
   }
 
-  /// Returns the width that was set for a segment in points, or 0.
-  public func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
-
-  /// Sets whether a segment can be selected. The default is `true`.
-  public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+  func storeEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     self.segment(segment)?.isEnabled = enabled
     segmentsDidChange(animated: false)
   }
-
-  /// Returns whether a segment can be selected.
-  public func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
 }

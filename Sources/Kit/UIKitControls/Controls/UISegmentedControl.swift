@@ -334,4 +334,41 @@ import Diagnostics
     if mayDragKnob, isSidewaysDrag(gestureRecognizer) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
+
+  // MARK: Segments
+
+  /// Inserts a segment with a title. Indices beyond the ends count as the ends.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    addSegment(withTitle: title, at: segment, animated: animated)
+  }
+
+  /// Inserts a segment with an image, which has the colour of text unless its rendering mode is `.alwaysOriginal`. Indices
+  /// beyond the ends count as the ends.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    addSegment(with: image, at: segment, animated: animated)
+  }
+
+  /// Replaces the content of a segment by a title.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { storeTitle(title, forSegmentAt: segment) }
+
+  /// Returns the title of a segment, or `nil` if it has an image.
+  open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+
+  /// Replaces the content of a segment by an image.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { storeImage(image, forSegmentAt: segment) }
+
+  /// Returns the image of a segment, or `nil` if it has a title.
+  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+
+  /// Sets the width of a segment in points. The default is 0, an equal share of the width that the others leave.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { storeWidth(width, forSegmentAt: segment) }
+
+  /// Returns the width that was set for a segment in points, or 0.
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+
+  /// Sets whether a segment can be selected. The default is `true`.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { storeEnabled(enabled, forSegmentAt: segment) }
+
+  /// Returns whether a segment can be selected.
+  open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
 }

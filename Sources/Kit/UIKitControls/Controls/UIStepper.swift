@@ -277,4 +277,24 @@ import QuartzCore
 
   /// Decreases the value by a step, and sends `.valueChanged`.
   open override func accessibilityDecrement() { if step(-1) { sendChange() } }
+
+  /// Sets the image of the half that increases the value, or restores the plus with `nil`.
+  ///
+  /// The image has the tint colour unless its rendering mode is `.alwaysOriginal`. The plus has the colour of text, as on
+  /// iOS 13 and later; set the image that ``incrementImage(for:)`` returns to give it the tint colour.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - state: `.normal`, `.highlighted` or `.disabled`. The other states have the image of `.normal`.
+  open func setIncrementImage(_ image: UIImage?, for state: State) { incrementButton.setImage(image, for: state) }
+
+  /// Returns the image of the half that increases the value.
+  open func incrementImage(for state: State) -> UIImage? { incrementButton.image(for: state) }
+
+  /// Sets the image of the half that decreases the value, or restores the minus with `nil`. See
+  /// ``setIncrementImage(_:for:)``.
+  open func setDecrementImage(_ image: UIImage?, for state: State) { decrementButton.setImage(image, for: state) }
+
+  /// Returns the image of the half that decreases the value.
+  open func decrementImage(for state: State) -> UIImage? { decrementButton.image(for: state) }
 }

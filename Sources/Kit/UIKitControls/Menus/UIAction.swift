@@ -41,7 +41,7 @@
   /// The name of the action.
   public let identifier: Identifier
   /// The object that performs the action, while its closure runs; otherwise `nil`.
-  public private(set) var sender: Any?
+  open private(set) var sender: Any?
   private let handler: Handler
 
   /// Creates an action.

@@ -36,9 +36,9 @@
   }
 
   /// The object that provides the menu.
-  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view to which the interaction was added.
-  public private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   private let gestures = ContextMenuGestures()
   private weak var shown: MenuView?
   /// The position in the window at which the menu was requested.

@@ -1,20 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIControl {
-  /// Whether a press opens the control's menu, in place of sending `.primaryActionTriggered`. The default is `false`: a long
-  /// press and the secondary button open the menu.
-  ///
-  /// Buttons have a menu (``UIButton/menu``). In contrast to UIKit, other controls have none.
-  public var showsMenuAsPrimaryAction: Bool {
-    get { ownMenu?.isPrimary ?? false }
-    set { if newValue != showsMenuAsPrimaryAction { controlMenu.isPrimary = newValue } }
-  }
-
-  /// The interaction that shows the control's menu, or `nil` if it has none.
-  public var contextMenuInteraction: UIContextMenuInteraction? {
-    ownMenu?.menu == nil ? nil : ownMenu?.interaction
-  }
-
   /// The menu of the control, made if there is none.
   var controlMenu: ControlMenu {
     if let ownMenu { return ownMenu }

@@ -37,7 +37,7 @@
   nonisolated deinit {}
 
   /// Returns an element whose closure is called each time the menu is shown.
-  public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
+  open class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(isCached: false, elementProvider)
   }
 

@@ -11,16 +11,9 @@ extension UIScrollView {
     case white
   }
 
-  /// Shows the indicators for a short time.
-  public func flashScrollIndicators() { indicators.flash() }
-
-  /// The distances of both indicators from the edges, in points. The getter returns those of the vertical indicator.
-  public var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
+  func setScrollIndicatorInsets(_ newValue: UIEdgeInsets) {
+    verticalScrollIndicatorInsets = newValue
+    horizontalScrollIndicatorInsets = newValue
   }
 
   /// Returns the distances of the ends of an indicator's track from the edges.

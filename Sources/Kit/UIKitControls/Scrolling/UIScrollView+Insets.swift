@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView {
-  /// The insets in effect, in points: `contentInset` and the safe area that ``contentInsetAdjustmentBehavior`` adds.
-  public var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
-
   /// The part of the safe area that is added to the inset.
   var safeAreaPart: UIEdgeInsets {
     var insets = safeAreaInsets

@@ -1,26 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView {
-  /// The scale of the delegate's `viewForZooming(in:)`, or 1 if there is none. The setter keeps the centre of the
-  /// visible part.
-  public var zoomScale: CGFloat {
-    get { zoomedView.map { CGFloat($0.transform3D.m11) } ?? 1 }
-    set { setZoomScale(newValue, animated: false) }
-  }
-
-  /// Zooms to a scale, limited by ``minimumZoomScale`` and ``maximumZoomScale``.
-  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+  func scaleContent(to scale: CGFloat, animated: Bool) {
     let scale = limitedZoom(scale)
     guard scale != zoomScale else { return }
     zoom.zoom(to: scale, keeping: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated && window != nil)
   }
 
-  /// Zooms so that a rectangle fits into the view.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle in the coordinates of the zoomed view.
-  ///   - animated: Whether to animate.
-  public func zoom(to rect: CGRect, animated: Bool) {
+  func zoomIn(to rect: CGRect, animated: Bool) {
     guard let zoomedView, rect.width > 0, rect.height > 0 else { return }
     let visible = bounds.inset(by: adjustedContentInset)
     let scale = limitedZoom(min(visible.width / rect.width, visible.height / rect.height))
@@ -28,18 +15,6 @@ extension UIScrollView {
     let position = CGPoint(x: visible.midX - bounds.minX, y: visible.midY - bounds.minY)
     zoom.zoom(to: scale, keeping: middle, at: position, animated: animated && window != nil)
   }
-
-  /// Whether a pinch is in progress, or the zoom returns to a limit after one.
-  public var isZooming: Bool { zoom.phase == .pinching || zoom.phase == .bouncing }
-
-  /// Whether the zoom returns to a limit.
-  public var isZoomBouncing: Bool { zoom.phase == .bouncing }
-
-  /// Whether a zoom that the program requested is in progress.
-  public var isZoomAnimating: Bool { zoom.phase == .animating }
-
-  /// Stops scrolling and zooming that continues on its own.
-  public func stopScrollingAndZooming() { engine.halt() }
 
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
   var canZoom: Bool { minimumZoomScale < maximumZoomScale && zoomedView != nil }

@@ -373,4 +373,47 @@ import Diagnostics
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !presses.contains(where: scroll) { super.pressesChanged(presses, with: event) }
   }
+
+  /// The insets in effect, in points: `contentInset` and the safe area that ``contentInsetAdjustmentBehavior`` adds.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
+
+  /// Shows the indicators for a short time.
+  open func flashScrollIndicators() { indicators.flash() }
+
+  /// The distances of both indicators from the edges, in points. The getter returns those of the vertical indicator.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { setScrollIndicatorInsets(newValue) }
+  }
+
+  // MARK: Zooming
+
+  /// The scale of the delegate's `viewForZooming(in:)`, or 1 if there is none. The setter keeps the centre of the
+  /// visible part.
+  open var zoomScale: CGFloat {
+    get { zoomedView.map { CGFloat($0.transform3D.m11) } ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms to a scale, limited by ``minimumZoomScale`` and ``maximumZoomScale``.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { scaleContent(to: scale, animated: animated) }
+
+  /// Zooms so that a rectangle fits into the view.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in the coordinates of the zoomed view.
+  ///   - animated: Whether to animate.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomIn(to: rect, animated: animated) }
+
+  /// Whether a pinch is in progress, or the zoom returns to a limit after one.
+  open var isZooming: Bool { zoom.phase == .pinching || zoom.phase == .bouncing }
+
+  /// Whether the zoom returns to a limit.
+  open var isZoomBouncing: Bool { zoom.phase == .bouncing }
+
+  /// Whether a zoom that the program requested is in progress.
+  open var isZoomAnimating: Bool { zoom.phase == .animating }
+
+  /// Stops scrolling and zooming that continues on its own.
+  open func stopScrollingAndZooming() { engine.halt() }
 }

@@ -107,20 +107,24 @@ extension TextEditing {
   /// Handles a key that selects, copies or cuts. Returns false for other keys.
   func handleShortcut(_ code: UIKeyboardHIDUsage) -> Bool {
     switch code {
-    case .keyboardA: selectAll()
-    case .keyboardC: copySelection()
-    case .keyboardX:
-      if acceptsChanges, copySelection() { delete(.character, forward: false) }
+    case .keyboardA: selectAll(nil)
+    case .keyboardC: copy(nil)
+    case .keyboardX: cut(nil)
     default: return false
     }
     return true
   }
 
   /// Copies the selection. Returns false if there is none, or the text is hidden.
-  @discardableResult private func copySelection() -> Bool {
+  @discardableResult func copySelection() -> Bool {
     guard !edited.selection.isEmpty, !hidesText else { return false }
     UIPasteboard.general.string = edited.substring(edited.selection)
     return true
+  }
+
+  /// Copies the selection and deletes it.
+  func cutSelection() {
+    if acceptsChanges, copySelection() { delete(.character, forward: false) }
   }
 
   // MARK: Selecting

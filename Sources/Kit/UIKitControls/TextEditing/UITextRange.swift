@@ -12,5 +12,5 @@
   nonisolated deinit {}
 
   /// Whether it contains no characters: a caret.
-  public var isEmpty: Bool { start.units == end.units }
+  open var isEmpty: Bool { start.units == end.units }
 }

@@ -68,6 +68,14 @@ final class TextFieldLine: UIView {
       x: x - EditingLook.caretWidth / 2, y: (bounds.height - height) / 2, width: EditingLook.caretWidth, height: height)
   }
 
+  /// The rectangle in which the field shows the caret, which a subclass of the field may change.
+  private var shownCaret: CGRect {
+    guard let field = superview as? UITextField else { return caretRect(before: content.caret) }
+    let rect = convert(field.caretRect(for: field.edited.position(content.caret)), from: field)
+    // A field with an infinite frame has no coordinates to convert from.
+    return rect.hasNaN ? caretRect(before: content.caret) : rect
+  }
+
   /// Returns the rectangles of characters.
   func rects(of characters: Range<Int>) -> [CGRect] {
     let (height, start) = (content.font.lineHeight, start)
@@ -95,7 +103,7 @@ final class TextFieldLine: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     scrollToCaret()
-    UIView.performWithoutAnimation { caretView.frame = caretRect(before: content.caret) }
+    UIView.performWithoutAnimation { caretView.frame = shownCaret }
     caretView.backgroundColor = tintColor
     caretView.isHidden = !content.isEditing || !content.selection.isEmpty
   }

@@ -327,4 +327,51 @@
       showText()
     }
   }
+
+  /// The text with the attributes that it is shown with. Setting it also sets the font, the colour and the alignment to the
+  /// attributes of the first character, as far as it has them.
+  ///
+  /// In contrast to UIKit, all characters look alike; a ``UITextView`` shows each with its own attributes.
+  open var attributedText: NSAttributedString? {
+    get { styledText }
+    set { setStyledText(newValue) }
+  }
+
+  // MARK: Positions
+
+  /// The position behind the last character.
+  open var endOfDocument: UITextPosition { edited.position(edited.count) }
+
+  /// The selection, or an empty range at the caret. Setting it to `nil` does nothing.
+  open var selectedTextRange: UITextRange? {
+    get { edited.textRange(edited.selection) }
+    set { selectRangeOfText(newValue) }
+  }
+
+  /// The text that an input method composes, or `nil`.
+  open var markedTextRange: UITextRange? { marked.map(edited.textRange) }
+
+  /// Returns the text of a range.
+  open func text(in range: UITextRange) -> String? { edited.substring(edited.characters(of: range)) }
+
+  /// Replaces the text of a range, without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) { substitute(range, withText: text) }
+
+  /// Selects all of the text.
+  open override func selectAll(_ sender: Any?) { selectAll() }
+
+  /// Copies the selected text, unless it is hidden.
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  /// Cuts the selected text, unless it is hidden or cannot be changed.
+  open override func cut(_ sender: Any?) { cutSelection() }
+
+  /// Returns the rectangle of the caret at a position, in the field's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(for: position) }
+
+  /// Returns the rectangle of the first part of a range, in the field's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect { firstFrame(for: range) }
+
+  /// Returns the position that is nearest to a point of the field.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 }

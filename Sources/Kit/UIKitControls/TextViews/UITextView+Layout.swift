@@ -53,8 +53,15 @@ extension UITextView {
       canvas.show(
         selection: isFirstResponder ? paragraphs.rects(of: edited.selection, from: low, to: high) : [],
         composed: marked.map { paragraphs.rects(of: $0, from: low, to: high) } ?? [],
-        caret: showsCaret ? paragraphs.caretRect(before: edited.caret) : nil, color: textColor ?? .label)
+        caret: showsCaret ? shownCaret : nil, color: textColor ?? .label)
     }
+  }
+
+  /// The rectangle of the caret on the canvas: that of `caretRect(for:)`, which a subclass may change.
+  private var shownCaret: CGRect {
+    let rect = caretRect(for: edited.position(edited.caret)).insetBy(dx: EditingLook.caretWidth / 2, dy: 0)
+    let shown = rect.offsetBy(dx: -textOrigin.x, dy: -textOrigin.y)
+    return shown.hasNaN ? paragraphs.caretRect(before: edited.caret) : shown
   }
 
   /// Scrolls to the caret. Around a text view that does not scroll, the nearest scroll view does.

@@ -341,4 +341,42 @@ import Diagnostics
   @ObservedProperty open var textContentType: UITextContentType!
   /// Has no effect: a text view shows its text. The default is `false`.
   @ObservedProperty open var isSecureTextEntry = false
+
+  // MARK: Positions
+
+  /// The position behind the last character.
+  open var endOfDocument: UITextPosition { edited.position(edited.count) }
+
+  /// The selection, or an empty range at the caret. Setting it to `nil` does nothing.
+  open var selectedTextRange: UITextRange? {
+    get { edited.textRange(edited.selection) }
+    set { selectRangeOfText(newValue) }
+  }
+
+  /// The text that an input method composes, or `nil`.
+  open var markedTextRange: UITextRange? { marked.map(edited.textRange) }
+
+  /// Returns the text of a range.
+  open func text(in range: UITextRange) -> String? { edited.substring(edited.characters(of: range)) }
+
+  /// Replaces the text of a range, without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) { substitute(range, withText: text) }
+
+  /// Selects all of the text.
+  open override func selectAll(_ sender: Any?) { selectAll() }
+
+  /// Copies the selected text, unless it is hidden.
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  /// Cuts the selected text, unless it is hidden or cannot be changed.
+  open override func cut(_ sender: Any?) { cutSelection() }
+
+  /// Returns the rectangle of the caret at a position, in the view's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretRect(before: edited.offset(of: position)) }
+
+  /// Returns the rectangle of the first part of a range, in the view's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect { firstFrame(for: range) }
+
+  /// Returns the position that is nearest to a point of the view.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { edited.position(offset(nearestTo: point)) }
 }

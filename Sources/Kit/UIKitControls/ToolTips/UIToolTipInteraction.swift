@@ -24,9 +24,9 @@
   }
 
   /// The view to which the interaction was added.
-  public private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   /// The object that chooses the tooltip for a point, held weakly. Without one, it is ``defaultToolTip``.
-  public weak var delegate: (any UIToolTipInteractionDelegate)?
+  open weak var delegate: (any UIToolTipInteractionDelegate)?
   /// The text of the tooltip, unless the delegate provides another one.
   open var defaultToolTip: String?
   /// Whether the interaction has an effect. The default is `true`.

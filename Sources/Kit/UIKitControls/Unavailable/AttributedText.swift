@@ -2,7 +2,28 @@
 
 /// An image in text.
 @available(*, unavailable, message: "images in text are not available; put a UIImageView beside the UILabel")
-nonisolated open class NSTextAttachment: NSObject {}
+nonisolated open class NSTextAttachment: NSObject {
+  /// Creates an attachment.
+  public init(image: UIImage) { fatalError("unavailable") }
+
+  /// The image.
+  public var image: UIImage? {
+    get { fatalError("unavailable") }
+    set {}
+  }
+
+  /// The rectangle of the image.
+  public var bounds: CGRect {
+    get { fatalError("unavailable") }
+    set {}
+  }
+}
+
+nonisolated extension NSAttributedString {
+  /// Creates a text with an image.
+  @available(*, unavailable, message: "images in text are not available; put a UIImageView beside the UILabel")
+  public convenience init(attachment: NSTextAttachment) { fatalError("unavailable") }
+}
 
 /// A position at which text is aligned.
 @available(*, unavailable, message: "tab stops are not available; use a UILabel for each column")

@@ -39,7 +39,7 @@ nonisolated open class UICubicTimingParameters: NSObject, UITimingCurveProvider 
   }
 
   /// Returns the object itself, which never changes.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// `.builtin` for a predefined curve, and `.cubic` for one created from control points.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }

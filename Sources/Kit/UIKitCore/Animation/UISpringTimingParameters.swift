@@ -87,7 +87,7 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
   }
 
   /// Returns the object itself, which never changes.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Always `.spring`.
   open var timingCurveType: UITimingCurveType { .spring }

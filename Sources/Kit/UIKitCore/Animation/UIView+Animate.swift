@@ -9,48 +9,18 @@ import TimingFunctions
 /// what is on the screen. Completion handlers run after the last frame, with `false` if an animation was removed or
 /// replaced.
 extension UIView {
-  /// Animates the changes in a closure, with a slow start and end.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration in seconds. With 0 the changes are not animated.
-  ///   - animations: Makes the changes. Called immediately.
-  ///   - completion: Called at the end. The argument is `false` if an animation was removed or replaced.
-  public static func animate(
-    withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
-  }
-
-  /// Animates the changes in a closure with options.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration in seconds.
-  ///   - delay: The time before the animation starts, in seconds.
-  ///   - options: The curve, and how the animation behaves.
-  ///   - animations: Makes the changes. Called immediately.
-  ///   - completion: Called at the end. The argument is `false` if an animation was removed or replaced.
-  public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+  class func runBlock(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions, animations: () -> Void,
+    completion: ((Bool) -> Void)?
   ) {
     let timing = BlockTiming(duration: duration, delay: delay, options: options)
     runBlock(timing, animations: animations, completion: completion)
   }
 
-  /// Animates the changes in a closure with a spring that is at rest after `duration` seconds.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration in seconds.
-  ///   - delay: The time before the animation starts, in seconds.
-  ///   - dampingRatio: 1 for no overshoot, smaller values for more.
-  ///   - velocity: The velocity at the start, in multiples of the distance to travel per second.
-  ///   - options: How the animation behaves. Curves are ignored.
-  ///   - animations: Makes the changes. Called immediately.
-  ///   - completion: Called at the end. The argument is `false` if an animation was removed or replaced.
-  public static func animate(
+  class func runBlock(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions, animations: () -> Void,
+    completion: ((Bool) -> Void)?
   ) {
     let timing =
       duration > 0
@@ -62,20 +32,10 @@ extension UIView {
     runBlock(timing, animations: animations, completion: completion)
   }
 
-  /// Animates the changes in a closure with a spring, given by its perceived duration and its bounce.
-  ///
-  /// - Parameters:
-  ///   - duration: The perceived duration in seconds. The spring takes longer to be at rest.
-  ///   - bounce: 0 for no overshoot, up to 1 for more; negative values arrive more slowly.
-  ///   - velocity: The velocity at the start, in multiples of the distance to travel per second.
-  ///   - delay: The time before the animation starts, in seconds.
-  ///   - options: How the animation behaves. Curves are ignored.
-  ///   - animations: Makes the changes. Called immediately.
-  ///   - completion: Called at the end. The argument is `false` if an animation was removed or replaced.
-  public static func animate(
-    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
-    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+  class func runBlock(
+    springDuration duration: TimeInterval, bounce: CGFloat, initialSpringVelocity velocity: CGFloat,
+    delay: TimeInterval, options: AnimationOptions, animations: () -> Void,
+    completion: ((Bool) -> Void)?
   ) {
     let bounce = min(Double(bounce), 1 - smallestDampingRatio)
     let timing =
@@ -90,33 +50,14 @@ extension UIView {
   /// The smallest damping ratio. With less damping, the animation would last for minutes.
   private static let smallestDampingRatio = 0.01
 
-  /// Calls a closure whose changes are not animated, even inside an animation block.
-  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+  class func runWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasEnabled = areAnimationsEnabled
     setAnimationsEnabled(false)
     actionsWithoutAnimation()
     setAnimationsEnabled(wasEnabled)
   }
 
-  /// Whether changes inside animation blocks are animated. The default is `true`.
-  ///
-  /// If they are not, blocks and their completion handlers run immediately.
-  public static var areAnimationsEnabled: Bool { AnimationScopes.areEnabled }
-
-  /// Sets whether changes inside animation blocks are animated.
-  public static func setAnimationsEnabled(_ enabled: Bool) { AnimationScopes.setEnabled(enabled) }
-
-  /// The duration of the innermost animation block in progress, in seconds; 0 outside of one.
-  public static var inheritedAnimationDuration: TimeInterval { AnimationScopes.current?.timing.duration ?? 0 }
-
-  /// Repeats the animations of the changes in a closure, inside an animation block. Outside of one, only calls the
-  /// closure.
-  ///
-  /// - Parameters:
-  ///   - count: The number of repetitions, which can be fractional.
-  ///   - autoreverses: Whether every repetition also runs backward.
-  ///   - animations: Makes the changes.
-  public static func modifyAnimations(
+  class func repeatAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
     guard let scope = AnimationScopes.current else { return animations() }

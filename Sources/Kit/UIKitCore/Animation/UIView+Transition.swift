@@ -2,23 +2,9 @@
 import Diagnostics
 
 extension UIView {
-  /// Animates a change of a view's content, with the transition among the options.
-  ///
-  /// A flip turns the view about its middle, with the old content on the front and the new on the back. A curl lifts
-  /// the old content like a page, or lays the new content down, clipped to the view's bounds. A view without a
-  /// superview cross-dissolves instead. Without a transition among the options, the changes are animated as in an
-  /// ordinary block.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - duration: The duration in seconds.
-  ///   - options: The transition, the curve, and how the animation behaves.
-  ///   - animations: Changes the content. The changes are not animated, unless `.allowAnimatedContent` is among the
-  ///     options.
-  ///   - completion: Called at the end. The argument is `false` if the transition was removed early.
-  public static func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
+  class func runTransition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
   ) {
     let timing = BlockTiming(duration: duration, delay: 0, options: options)
     let change = { animations?() ?? () }
@@ -49,13 +35,9 @@ extension UIView {
     }
   }
 
-  /// Replaces a view by another one in its superview, with a transition of the superview's content.
-  ///
-  /// With the option `.showHideTransitionViews` the views are hidden and shown instead of being removed and added.
-  /// A view without a superview is not replaced.
-  public static func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
+  class func runTransition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions,
+    completion: ((Bool) -> Void)?
   ) {
     expect(
       fromView.superview != nil, "UIView.transition(from:to:): fromView has no superview; add it to the container first"

@@ -70,7 +70,8 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// An animation to which changes can be added.
 ///
-/// The methods are optional in UIKit and required here.
+/// All methods are optional, as in UIKit: the default implementations add nothing, and continue as
+/// ``UIViewAnimating/startAnimation()`` does.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes whose animation starts after a fraction of the duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
@@ -85,4 +86,16 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
   ///   - parameters: The timing, or `nil` for the original one.
   ///   - durationFactor: The remaining time as a multiple of the duration, or 0 for the time that remained.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
 }

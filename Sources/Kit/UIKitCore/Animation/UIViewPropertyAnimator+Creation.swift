@@ -41,20 +41,9 @@ extension UIViewPropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator and starts it.
-  ///
-  /// Inside an animation block the animator inherits the block's duration and curve, unless the options override them,
-  /// and is not interruptible.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration in seconds.
-  ///   - delay: The time before the animation starts, in seconds.
-  ///   - options: The curve, and how the animation behaves.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called at the end, with the position at which the animation ended.
-  public class func runningPropertyAnimator(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  class func makeRunning(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)?
   ) -> UIViewPropertyAnimator {
     let own = BlockTiming(duration: duration, delay: delay, options: options)
     let outer = AnimationScopes.current

@@ -33,7 +33,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// The duration in seconds. A spring with a duration of its own determines it.
   public let duration: TimeInterval
   /// The delay with which the animation was started, in seconds.
-  public private(set) var delay: TimeInterval = 0
+  open private(set) var delay: TimeInterval = 0
 
   /// Whether the animated views receive touches, at their positions on the screen. The default is `true`.
   ///
@@ -66,10 +66,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   open var pausesOnCompletion = false
 
   /// The state of the animator.
-  public var state: UIViewAnimatingState { clock.phase.state }
+  open var state: UIViewAnimatingState { clock.phase.state }
 
   /// Whether the animator is active and not paused.
-  public var isRunning: Bool { clock.phase.isRunning }
+  open var isRunning: Bool { clock.phase.isRunning }
 
   let timing: AnimatorTiming
   let clock = AnimatorClock()
@@ -92,11 +92,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     clock.animator = self
   }
 
+  /// Creates an animator with a duration of 0 seconds, whose changes are made at once.
+  public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
+
   nonisolated deinit {}
 
   /// Returns an inactive animator with the same timing and the blocks that have not run. Completion handlers are not
   /// copied.
-  public func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIViewPropertyAnimator(timing: timing, parameters: timingParameters)
     changes.copyBlocks(to: copy.changes)
     copy.isManualHitTestingEnabled = isManualHitTestingEnabled
@@ -312,5 +315,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     require(
       isInterruptible || state == .inactive,
       "UIViewPropertyAnimator: \(call) needs an interruptible animator; set isInterruptible before it starts")
+  }
+
+  /// Creates an animator and starts it.
+  ///
+  /// Inside an animation block the animator inherits the block's duration and curve, unless the options override them,
+  /// and is not interruptible.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The time before the animation starts, in seconds.
+  ///   - options: The curve, and how the animation behaves.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called at the end, with the position at which the animation ended.
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    makeRunning(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
   }
 }

@@ -16,25 +16,9 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Opens a URL in another program.
-  ///
-  /// ```swift
-  /// @MainActor func showManual() {
-  ///   guard let url = URL(string: "https://www.swift.org") else { return }
-  ///   UIApplication.shared.open(url) { isOpen in
-  ///     if !isOpen { print("There is no browser.") }
-  ///   }
-  /// }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - url: The URL. That of a file is opened in the program for such files.
-  ///   - options: Conditions for the program.
-  ///   - completionHandler: Called on the main thread with whether a program was found and started. If not, the reason is
-  ///     written to standard error.
-  public func open(
+  func openLink(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
+    completionHandler: (@MainActor @Sendable (Bool) -> Void)?
   ) {
     let isAllowed = options[.universalLinksOnly] as? Bool != true
     Task {
@@ -43,7 +27,7 @@ extension UIApplication {
     }
   }
 
-  /// Opens a URL in another program.
+  /// Opens a URL in another program: calls the method with a completion handler and waits for its result.
   ///
   /// - Parameters:
   ///   - url: The URL. That of a file is opened in the program for such files.
@@ -51,8 +35,9 @@ extension UIApplication {
   /// - Returns: Whether a program was found and started.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-    guard options[.universalLinksOnly] as? Bool != true else { return false }
-    return await Self.open(url.absoluteString)
+    await withCheckedContinuation { result in
+      open(url, options: options) { result.resume(returning: $0) }
+    }
   }
 
   @concurrent nonisolated private static func open(_ uri: String) async -> Bool {
@@ -61,21 +46,13 @@ extension UIApplication {
     return false
   }
 
-  /// Opens a URL in another program, as `open(_:options:completionHandler:)` does.
-  ///
-  /// - Returns: Whether there is a program for the URL's scheme.
-  @discardableResult
-  public func openURL(_ url: URL) -> Bool {
+  func openLink(_ url: URL) -> Bool {
     guard canOpenURL(url) else { return false }
     open(url)
     return true
   }
 
-  /// Returns whether there is a program for the scheme of a URL. For a file, it is not asked whether there is one for its
-  /// kind.
-  ///
-  /// Schemes need not be declared, as on iOS.
-  public func canOpenURL(_ url: URL) -> Bool {
+  func hasProgram(for url: URL) -> Bool {
     url.isFileURL || url.scheme.map { LinkOpener.hasProgram(forScheme: $0.lowercased()) } ?? false
   }
 }

@@ -2,49 +2,6 @@
 
 /// The properties of a phone's screen and of background work, which have no counterpart on a desktop.
 extension UIApplication {
-  /// Zero, because there is no status bar.
-  ///
-  /// Deprecated on iOS: use `UIWindowScene.statusBarManager`.
-  public var statusBarFrame: CGRect { .zero }
-
-  /// The preferred style of the status bar in the key window. Setting it has no effect: as on iOS, view controllers decide
-  /// by `UIViewController.preferredStatusBarStyle`.
-  ///
-  /// Deprecated on iOS: use `UIWindowScene.statusBarManager`.
-  public var statusBarStyle: UIStatusBarStyle {
-    get { keyWindow?.windowScene?.statusBarManager?.statusBarStyle ?? .default }
-    set { setStatusBarStyle(newValue, animated: false) }
-  }
-
-  /// Whether a hidden status bar is preferred in the key window. Setting it has no effect: as on iOS, view controllers
-  /// decide by `UIViewController.prefersStatusBarHidden`.
-  ///
-  /// Deprecated on iOS: use `UIWindowScene.statusBarManager`.
-  public var isStatusBarHidden: Bool {
-    get { keyWindow?.windowScene?.statusBarManager?.isStatusBarHidden ?? false }
-    set { setStatusBarHidden(newValue, with: .none) }
-  }
-
-  /// Hides or shows the status bar. No effect: as on iOS, view controllers decide by
-  /// `UIViewController.prefersStatusBarHidden`.
-  ///
-  /// Deprecated on iOS.
-  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
-
-  /// Sets the style of the status bar. No effect: as on iOS, view controllers decide by
-  /// `UIViewController.preferredStatusBarStyle`.
-  ///
-  /// Deprecated on iOS.
-  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
-
-  /// The orientation of the key window, from its size.
-  ///
-  /// Deprecated on iOS: use `UIWindowScene.interfaceOrientation`.
-  public var statusBarOrientation: UIInterfaceOrientation { keyWindow?.windowScene?.interfaceOrientation ?? .unknown }
-
-  /// Returns the orientations that a window supports, which are always all.
-  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
-
   /// Posted when memory is low on a device. Not posted here: a desktop has virtual memory.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")

@@ -53,7 +53,7 @@ import Diagnostics
   /// The object that receives the application's life-cycle events. Held strongly.
   open var delegate: (any UIApplicationDelegate)?
   /// The windows on the screen in the order in which they were opened.
-  public var windows: [UIWindow] { shown.compactMap(\.window).filter { !$0.isTool } }
+  open var windows: [UIWindow] { shown.compactMap(\.window).filter { !$0.isTool } }
   private var shown: [ShownWindow] = []
 
   /// The window that receives key presses.
@@ -249,4 +249,100 @@ import Diagnostics
     delegatedScenes = []
     applicationState = .inactive
   }
+
+  /// The sessions of the scenes that the application delegate has configured.
+  open var openSessions: Set<UISceneSession> { Set(delegatedScenes.compactMap(\.session)) }
+
+  /// Whether the program can have several scenes, which is `true`: see ``UIWindow``.
+  open var supportsMultipleScenes: Bool { true }
+
+  /// Opens a URL in another program.
+  ///
+  /// ```swift
+  /// @MainActor func showManual() {
+  ///   guard let url = URL(string: "https://www.swift.org") else { return }
+  ///   UIApplication.shared.open(url) { isOpen in
+  ///     if !isOpen { print("There is no browser.") }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - url: The URL. That of a file is opened in the program for such files.
+  ///   - options: Conditions for the program.
+  ///   - completionHandler: Called on the main thread with whether a program was found and started. If not, the reason is
+  ///     written to standard error.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { openLink(url, options: options, completionHandler: completionHandler) }
+
+  /// Opens a URL in another program, as `open(_:options:completionHandler:)` does.
+  ///
+  /// - Returns: Whether there is a program for the URL's scheme.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool { openLink(url) }
+
+  /// Returns whether there is a program for the scheme of a URL. For a file, it is not asked whether there is one for its
+  /// kind.
+  ///
+  /// Schemes need not be declared, as on iOS.
+  open func canOpenURL(_ url: URL) -> Bool { hasProgram(for: url) }
+
+  /// Stops the delivery of touches and of scrolling until ``endIgnoringInteractionEvents()`` has been called the same
+  /// number of times.
+  ///
+  /// Touches that are down continue, so that each view that has received the beginning of one receives its end.
+  ///
+  /// Deprecated on iOS: set `UIView.isUserInteractionEnabled` of the window or of a view.
+  open func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
+
+  /// Ends the effect of one call of ``beginIgnoringInteractionEvents()``. Does nothing without one.
+  open func endIgnoringInteractionEvents() { ignoredInteractions = max(0, ignoredInteractions - 1) }
+
+  /// Whether touches that begin are ignored. The default is `false`.
+  open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
+
+  /// Zero, because there is no status bar.
+  ///
+  /// Deprecated on iOS: use `UIWindowScene.statusBarManager`.
+  open var statusBarFrame: CGRect { .zero }
+
+  /// The preferred style of the status bar in the key window. Setting it has no effect: as on iOS, view controllers decide
+  /// by `UIViewController.preferredStatusBarStyle`.
+  ///
+  /// Deprecated on iOS: use `UIWindowScene.statusBarManager`.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { keyWindow?.windowScene?.statusBarManager?.statusBarStyle ?? .default }
+    set { setStatusBarStyle(newValue, animated: false) }
+  }
+
+  /// Whether a hidden status bar is preferred in the key window. Setting it has no effect: as on iOS, view controllers
+  /// decide by `UIViewController.prefersStatusBarHidden`.
+  ///
+  /// Deprecated on iOS: use `UIWindowScene.statusBarManager`.
+  open var isStatusBarHidden: Bool {
+    get { keyWindow?.windowScene?.statusBarManager?.isStatusBarHidden ?? false }
+    set { setStatusBarHidden(newValue, with: .none) }
+  }
+
+  /// Hides or shows the status bar. No effect: as on iOS, view controllers decide by
+  /// `UIViewController.prefersStatusBarHidden`.
+  ///
+  /// Deprecated on iOS.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+  /// Sets the style of the status bar. No effect: as on iOS, view controllers decide by
+  /// `UIViewController.preferredStatusBarStyle`.
+  ///
+  /// Deprecated on iOS.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+  /// The orientation of the key window, from its size.
+  ///
+  /// Deprecated on iOS: use `UIWindowScene.interfaceOrientation`.
+  open var statusBarOrientation: UIInterfaceOrientation { keyWindow?.windowScene?.interfaceOrientation ?? .unknown }
+
+  /// Returns the orientations that a window supports, which are always all.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
 }

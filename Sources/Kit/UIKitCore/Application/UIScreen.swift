@@ -42,7 +42,7 @@
   public private(set) static var screens = [UIScreen()]
 
   /// The primary monitor of the X screen that `DISPLAY` names.
-  public static var main: UIScreen { screens[0] }
+  open class var main: UIScreen { screens[0] }
 
   private(set) var info = Description()
 
@@ -112,5 +112,27 @@
   /// The traits of the screen.
   open var traitCollection: UITraitCollection {
     .window(size: size, scale: info.scale, appearance: info.appearance)
+  }
+
+  /// The coordinates of the screen.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  /// The coordinates of the screen, which is not turned. The same as ``coordinateSpace``.
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
   }
 }

@@ -83,7 +83,7 @@ import Diagnostics
   open override var undoManager: UndoManager? { ownUndoManager }
 
   /// Whether the window receives key presses.
-  public private(set) var isKeyWindow = false
+  open private(set) var isKeyWindow = false
 
   /// Creates a hidden window with a size in points. The position is that in the scene, if the window lies over another
   /// one. The window manager chooses that of other windows.

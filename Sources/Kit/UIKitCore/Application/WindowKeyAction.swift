@@ -14,6 +14,7 @@ struct WindowKeyAction {
     WindowKeyAction(repeats: true) { $0.focusSystem.handle($1) },
     WindowKeyAction(repeats: true) { $0.type($1) },
     WindowKeyAction(repeats: true) { $0.performKeyCommand(for: $1, hasPriority: false) },
+    WindowKeyAction(repeats: true) { $0.performEditAction(for: $1) },
     WindowKeyAction(repeats: true) { $0.undoOrRedo(for: $1) },
     WindowKeyAction(repeats: false) { $0.openMenu(for: $1) },
     WindowKeyAction(repeats: false) { $1.meansBack && $0.goBack() },

@@ -4,9 +4,11 @@
 extension UIWindow {
   /// Lets the first responder insert the text of a key that no responder has handled. Returns whether it did.
   func type(_ press: UIPress) -> Bool {
-    guard let input = uncoveredResponder as? any UIKeyInput, let key = press.key else { return false }
+    guard let responder = uncoveredResponder, let input = responder as? any UIKeyInput, let key = press.key else {
+      return false
+    }
     if key.meansPaste {
-      if let text = UIPasteboard.general.string, !text.isEmpty { input.insertText(text) }
+      responder.paste(nil)
       return true
     }
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
@@ -16,6 +18,23 @@ extension UIWindow {
     default:
       guard !key.characters.isEmpty else { return false }
       input.insertText(key.characters)
+    }
+    return true
+  }
+
+  /// Calls the edit action of the first responder that a key means. Returns whether it means one.
+  func performEditAction(for press: UIPress) -> Bool {
+    guard let responder = uncoveredResponder, let key = press.key else { return false }
+    if key.meansPaste {
+      responder.paste(nil)
+      return true
+    }
+    guard key.modifierFlags.intersection([.shift, .control, .alternate, .command]) == .control else { return false }
+    switch key.keyCode {
+    case .keyboardC: responder.copy(nil)
+    case .keyboardX: responder.cut(nil)
+    case .keyboardA: responder.selectAll(nil)
+    default: return false
     }
     return true
   }
@@ -49,6 +68,13 @@ extension UIWindow {
   }
 
   private static func frameInWindow(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+}
+
+extension UIKeyInput {
+  /// Inserts the text on the pasteboard, if there is any.
+  func pasteText() {
+    if let text = UIPasteboard.general.string, !text.isEmpty { insertText(text) }
+  }
 }
 
 extension UIKey {

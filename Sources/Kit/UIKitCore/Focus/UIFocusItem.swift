@@ -13,13 +13,4 @@
 }
 
 extension UIView: UIFocusItem {
-  /// Whether the view has the focus of its window's keyboard.
-  public var isFocused: Bool { window?.focusSystem.focusedView === self }
-
-  /// How the view shows that it has the focus. The default is a ``UIFocusHaloEffect``; `nil` means that the view shows it
-  /// by itself.
-  public var focusEffect: UIFocusEffect? {
-    get { effects.focus ?? UIFocusEffect.automatic }
-    set { effects.focus = .some(newValue) }
-  }
 }

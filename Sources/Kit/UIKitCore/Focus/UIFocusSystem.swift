@@ -36,7 +36,7 @@
   nonisolated deinit {}
 
   /// Returns the focus system of the window that contains an environment, or `nil` if it is in none.
-  public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     environment.responderWindow?.focusSystem
   }
 

@@ -215,22 +215,12 @@ import Diagnostics
 
   /// Whether the gesture may continue although no finger is down, as between the taps of a double tap.
   var awaitsMoreTouches: Bool { false }
-}
 
-// MARK: - Targets
+  // MARK: Targets
 
-extension UIGestureRecognizer {
   /// Adds a method to call, as for ``init(target:action:)-(Any?,Selector?)``.
-  public func addTarget(_ target: Any?, action: Selector) {
-    actions.removeAll { !$0.isAlive }
-    actions.append(TargetAction(target, action, sender: self))
-  }
-
-  /// Adds a method to call, such as `Self.pan`. The target is held weakly.
-  public func addTarget<Target: AnyObject, each Argument>(
-    _ target: Any?, action: @escaping (Target) -> (repeat each Argument) -> Void
-  ) {
-    addTarget(target, action: Selector(action))
+  open func addTarget(_ target: Any?, action: Selector) {
+    appendAction(of: target, action)
   }
 
   /// Removes actions.
@@ -238,8 +228,19 @@ extension UIGestureRecognizer {
   /// - Parameters:
   ///   - target: The target whose actions are removed, or `nil` for all targets.
   ///   - action: The action, or `nil` for all actions.
-  public func removeTarget(_ target: Any?, action: Selector?) {
+  open func removeTarget(_ target: Any?, action: Selector?) {
     actions.removeAll { $0.matches(target: target, action: action) }
+  }
+}
+
+// MARK: - Targets and methods
+
+extension UIGestureRecognizer {
+  /// Adds a method to call, such as `Self.pan`. The target is held weakly.
+  public func addTarget<Target: AnyObject, each Argument>(
+    _ target: Any?, action: @escaping (Target) -> (repeat each Argument) -> Void
+  ) {
+    addTarget(target, action: Selector(action))
   }
 
   /// Removes an action, such as `Self.pan`.
@@ -251,6 +252,11 @@ extension UIGestureRecognizer {
   ) {
     let method = Selector(action)
     actions.removeAll { $0.resembles(target: target, action: method) }
+  }
+
+  func appendAction(of target: Any?, _ action: Selector) {
+    actions.removeAll { !$0.isAlive }
+    actions.append(TargetAction(target, action, sender: self))
   }
 
   func sendActions() {

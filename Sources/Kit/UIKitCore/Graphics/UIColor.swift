@@ -9,7 +9,7 @@
 /// ```
 ///
 /// A dynamic colour is resolved with `UITraitCollection.current`, which views set while they draw and lay out. On
-/// threads other than the main one, it is resolved with the traits of a light window. Colours are immutable and can be
+/// other threads these are the traits of a light window, until the thread sets others. Colours are immutable and can be
 /// passed between threads. They are always in sRGB, and there are no pattern colours.
 nonisolated open class UIColor: NSObject, @unchecked Sendable {
   private enum Storage {
@@ -58,7 +58,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   nonisolated deinit {}
 
   /// The colour with the current traits.
-  open var cgColor: CGColor { cgColor(in: Self.currentTraits) }
+  open var cgColor: CGColor { cgColor(in: .current) }
 
   /// Returns the colour with the given traits, which no longer depends on any.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -66,10 +66,6 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     case .fixed: self
     case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
     }
-  }
-
-  private static var currentTraits: UITraitCollection {
-    Thread.isMainThread ? MainActor.assumeIsolated { .current } : .base
   }
 
   private func cgColor(in traits: UITraitCollection) -> CGColor {

@@ -97,38 +97,38 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   nonisolated deinit {}
 
   /// Returns the system font at a size in points.
-  public class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
+  open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
 
   /// Returns the system font at a size in points, with a weight.
-  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+  open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       descriptor: FontDescriptor(family: FontBook.systemFamily, size: size, weight: weight.openTypeWeight))
   }
 
   /// Returns the system font at a size in points, with a weight and a width.
-  public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+  open class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
     UIFont(
       descriptor: FontDescriptor(
         family: FontBook.systemFamily, size: size, weight: weight.openTypeWeight, width: width.rawValue))
   }
 
   /// Returns the semibold system font at a size in points.
-  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
+  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
 
   /// Returns the italic system font at a size in points.
-  public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(descriptor: FontDescriptor(family: FontBook.systemFamily, size: size, italic: true))
   }
 
   /// Returns the system font with digits of equal width.
-  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+  open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       descriptor: FontDescriptor(
         family: FontBook.systemFamily, size: size, weight: weight.openTypeWeight, monospacedDigits: true))
   }
 
   /// Returns a font whose characters have equal width.
-  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       descriptor: FontDescriptor(family: FontBook.monospacedFamily, size: size, weight: weight.openTypeWeight))
   }
@@ -169,16 +169,16 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   open var leading: CGFloat { descriptor.metrics.leading }
 
   /// The size of the font in labels: 17 points.
-  public class var labelFontSize: CGFloat { 17 }
+  open class var labelFontSize: CGFloat { 17 }
 
   /// The size of the font in buttons: 18 points.
-  public class var buttonFontSize: CGFloat { 18 }
+  open class var buttonFontSize: CGFloat { 18 }
 
   /// The size of a small system font: 12 points.
-  public class var smallSystemFontSize: CGFloat { 12 }
+  open class var smallSystemFontSize: CGFloat { 12 }
 
   /// The size of the system font: 14 points.
-  public class var systemFontSize: CGFloat { 14 }
+  open class var systemFontSize: CGFloat { 14 }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont).map { $0.descriptor == descriptor } ?? false

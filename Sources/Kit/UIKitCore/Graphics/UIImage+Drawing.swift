@@ -1,19 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIImage {
-  /// Draws the image in the current graphics context with its upper-left corner at a point.
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-
-  /// Draws the image with its top left corner at a point, with a blend mode and an opacity from 0 to 1.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws the image in the current graphics context, scaled to fill a rectangle. A template is drawn in black.
-  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
-
-  /// Draws the image in the current graphics context with a blend mode and an opacity from 0 to 1.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  func paint(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -22,12 +10,7 @@ nonisolated extension UIImage {
     context.restoreGState()
   }
 
-  /// Returns an image of the same shape in a single colour.
-  public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
-
-  /// Returns an image of the same shape in a single colour, with a rendering mode. `.automatic` means
-  /// `.alwaysOriginal`.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+  func tinted(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = isSymbolImage ? UIGraphicsImageRendererFormat.preferred().scale : scale
     let image = UIGraphicsImageRenderer(size: size, format: format).image { renderer in

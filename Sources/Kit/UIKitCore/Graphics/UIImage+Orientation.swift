@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIImage {
-  /// Returns the image mirrored horizontally, as it is shown. A symbol is returned as it is.
-  public func withHorizontallyFlippedOrientation() -> UIImage {
+  func flipped() -> UIImage {
     guard let cgImage else { return self }
     let image = UIImage(cgImage: cgImage, scale: scale, orientation: imageOrientation.flippedHorizontally)
     return renderingMode == .automatic ? image : image.withRenderingMode(renderingMode)

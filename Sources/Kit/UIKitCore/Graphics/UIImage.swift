@@ -195,4 +195,37 @@ nonisolated open class UIImage: NSObject, RuntimeObject, @unchecked Sendable {
 
   /// Returns the bitmap in the PNG format, or `nil` for a symbol.
   open func pngData() -> Data? { try? shownBitmap?.pngData() }
+
+  /// Draws the image in the current graphics context with its upper-left corner at a point.
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the image with its top left corner at a point, with a blend mode and an opacity from 0 to 1.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image in the current graphics context, scaled to fill a rectangle. A template is drawn in black.
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the image in the current graphics context with a blend mode and an opacity from 0 to 1.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    paint(in: rect, blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Returns an image of the same shape in a single colour.
+  open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
+
+  /// Returns an image of the same shape in a single colour, with a rendering mode. `.automatic` means
+  /// `.alwaysOriginal`.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    tinted(color, renderingMode: renderingMode)
+  }
+
+  /// Returns the image mirrored horizontally, as it is shown. A symbol is returned as it is.
+  open func withHorizontallyFlippedOrientation() -> UIImage { flipped() }
+
+  /// Returns the symbol with another size and weight, or `nil` if the image is not a symbol.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withSymbolConfiguration(configuration)
+  }
 }

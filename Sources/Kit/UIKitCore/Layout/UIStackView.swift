@@ -65,7 +65,7 @@ import Diagnostics
   private static let systemSpacing: CGFloat = 8
 
   /// The views that the stack lays out, from the leading end or the top. They are always subviews.
-  public private(set) var arrangedSubviews: [UIView] = []
+  open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The sizes that the arranged subviews had when they were added.
   private var assignedSizes: [ObjectIdentifier: CGSize] = [:]

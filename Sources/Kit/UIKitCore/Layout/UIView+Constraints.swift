@@ -11,15 +11,9 @@ nonisolated package enum ViewPlacement {
 }
 
 extension UIView {
-  /// Whether the frame and the autoresizing mask determine the view's position and size. The default is `true`.
-  ///
-  /// Set it to `false` for a view that constraints place. Its frame must not be set then.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { geometry.sizing.placement == .frame }
-    set {
-      guard newValue || geometry.sizing.placement == .frame else { return }
-      place(by: newValue ? .frame : .constraints)
-    }
+  func setTranslatesMask(_ newValue: Bool) {
+    guard newValue || geometry.sizing.placement == .frame else { return }
+    place(by: newValue ? .frame : .constraints)
   }
 
   /// How the frame of the view is determined.
@@ -36,36 +30,19 @@ extension UIView {
   /// The value in ``intrinsicContentSize`` for a dimension that the content does not determine: −1.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Sets how strongly the view resists growing beyond its natural size along an axis.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: LayoutAxis) {
+  func setHugging(_ priority: UILayoutPriority, for axis: LayoutAxis) {
     geometry.sizing.hugging[axis] = priority
     contentSizeDidChange()
   }
 
-  /// Sets how strongly the view resists shrinking below its natural size along an axis.
-  public func setContentCompressionResistancePriority(
+  func setResistance(
     _ priority: UILayoutPriority, for axis: LayoutAxis
   ) {
     geometry.sizing.resistance[axis] = priority
     contentSizeDidChange()
   }
 
-  /// Returns the size that the constraints inside the view or its content need, close to a target size.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
-
   // MARK: Updates
-
-  /// Requests a call of ``updateConstraints()`` before the next layout.
-  public func setNeedsUpdateConstraints() { requestConstraintUpdate() }
-
-  /// Returns whether ``updateConstraints()`` will be called before the next layout.
-  public func needsUpdateConstraints() -> Bool { geometry.sizing.needsUpdate }
-
-  /// Calls ``updateConstraints()`` now for this view and those below it that have requested it.
-  public func updateConstraintsIfNeeded() { performConstraintUpdates() }
 
   /// Records that the view, and so each view above it, has constraints to update.
   func requestConstraintUpdate() {

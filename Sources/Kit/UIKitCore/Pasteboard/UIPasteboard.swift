@@ -22,7 +22,7 @@ import X11
   nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
   /// The desktop's clipboard.
-  public class var general: UIPasteboard {
+  open class var general: UIPasteboard {
     _ = UIApplication.shared.desktop?.clipboard
     return shared
   }

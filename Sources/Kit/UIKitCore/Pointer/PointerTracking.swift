@@ -57,7 +57,7 @@ final class PointerTracking {
 
   private static func style(of view: UIView, at location: CGPoint) -> UIPointerStyle? {
     let point = view.convert(location, from: nil)
-    return view.effects.interactions.lazy.compactMap { ($0 as? UIPointerInteraction)?.style(at: point) }.first
+    return view.interactions.lazy.compactMap { ($0 as? UIPointerInteraction)?.style(at: point) }.first
   }
 
   private static func recognizers(over view: UIView) -> [UIHoverGestureRecognizer] {

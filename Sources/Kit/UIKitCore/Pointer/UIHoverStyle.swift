@@ -29,5 +29,5 @@
   nonisolated deinit {}
 
   /// Returns the style of the system's buttons: a highlight in the shape of the view.
-  public class func automatic() -> UIHoverStyle { UIHoverStyle() }
+  open class func automatic() -> UIHoverStyle { UIHoverStyle() }
 }

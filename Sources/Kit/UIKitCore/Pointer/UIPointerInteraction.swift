@@ -22,9 +22,9 @@
 /// button is down, unless the interaction is invalidated.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   /// The view to which the interaction was added.
-  public private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   /// The object that chooses the appearance.
-  public weak var delegate: (any UIPointerInteractionDelegate)?
+  open weak var delegate: (any UIPointerInteractionDelegate)?
   /// Whether the interaction has an effect. The default is `true`.
   @ObservedProperty open var isEnabled = true { didSet { if isEnabled != oldValue { invalidate() } } }
 

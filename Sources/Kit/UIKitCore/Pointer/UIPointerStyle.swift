@@ -22,23 +22,23 @@ import X11
   }
 
   /// Returns the style of the system: an arrow.
-  public class func system() -> UIPointerStyle { UIPointerStyle(.arrow) }
+  open class func system() -> UIPointerStyle { UIPointerStyle(.arrow) }
 
   /// Returns a style without a visible pointer.
-  public class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
+  open class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
 
   /// Returns the style over something that leads elsewhere: a pointing hand.
-  public class func link() -> UIPointerStyle { UIPointerStyle(.pointingHand) }
+  open class func link() -> UIPointerStyle { UIPointerStyle(.pointingHand) }
 
   /// Returns the style over something that can be dragged: an open hand.
-  public class func grabIdle() -> UIPointerStyle { UIPointerStyle(.openHand) }
+  open class func grabIdle() -> UIPointerStyle { UIPointerStyle(.openHand) }
 
   /// Returns the style over something that is being dragged: a closed hand.
-  public class func grabActive() -> UIPointerStyle { UIPointerStyle(.closedHand) }
+  open class func grabActive() -> UIPointerStyle { UIPointerStyle(.closedHand) }
 
   /// Returns the style over an edge between columns: arrows to the left and right.
-  public class func columnResize() -> UIPointerStyle { UIPointerStyle(.resizeLeftRight) }
+  open class func columnResize() -> UIPointerStyle { UIPointerStyle(.resizeLeftRight) }
 
   /// Returns the style over an edge between rows: arrows up and down.
-  public class func rowResize() -> UIPointerStyle { UIPointerStyle(.resizeUpDown) }
+  open class func rowResize() -> UIPointerStyle { UIPointerStyle(.resizeUpDown) }
 }

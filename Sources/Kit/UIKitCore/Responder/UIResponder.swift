@@ -49,6 +49,23 @@
   /// The key commands that a view controller has been given, or nil without any.
   package final var addedKeyCommands: [UIKeyCommand]?
 
+  // MARK: Editing
+
+  /// Copies what is selected. Called on the first responder for Control+C. The base class calls the next responder.
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+
+  /// Cuts what is selected. Called on the first responder for Control+X. The base class calls the next responder.
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+
+  /// Inserts what is on the pasteboard. Called on the first responder for Control+V and Shift+Insert. The base class inserts
+  /// the text on the pasteboard if it is a ``UIKeyInput``, and calls the next responder otherwise.
+  open func paste(_ sender: Any?) {
+    if let input = self as? any UIKeyInput { input.pasteText() } else { next?.paste(sender) }
+  }
+
+  /// Selects everything. Called on the first responder for Control+A. The base class calls the next responder.
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+
   // MARK: Undo
 
   /// The undo manager of the responder. By default it is that of the next responder that has one. A window has one, and so
@@ -94,6 +111,20 @@
     responderWindow?.firstResponder = nil
     return true
   }
+
+  /// The view in place of the keyboard.
+  @available(*, unavailable, message: "there is no on-screen keyboard to replace; add the view to the page")
+  open var inputView: UIView? { nil }
+
+  /// The view above the keyboard.
+  @available(
+    *, unavailable, message: "there is no on-screen keyboard; add the view to the page, above its keyboardLayoutGuide"
+  )
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for the two views again.
+  @available(*, unavailable, message: "there is no on-screen keyboard; remove this line")
+  open func reloadInputViews() {}
 
   // MARK: Motion
 

@@ -32,10 +32,4 @@ extension UIApplication {
         + "delegateClass of the UISceneConfiguration to the class of the scene's delegate")
     return nil
   }
-
-  /// The sessions of the scenes that the application delegate has configured.
-  public var openSessions: Set<UISceneSession> { Set(delegatedScenes.compactMap(\.session)) }
-
-  /// Whether the program can have several scenes, which is `true`: see ``UIWindow``.
-  public var supportsMultipleScenes: Bool { true }
 }

@@ -19,9 +19,13 @@
 /// ```
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window. The system does not use it.
-  var window: UIWindow? { get }
+  var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  public var window: UIWindow? { nil }
+  /// `nil`. Setting it has no effect: a delegate that keeps its window declares the property.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
 }

@@ -6,11 +6,14 @@ nonisolated struct OwnTraits: Hashable, Sendable {
 
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[ObjectIdentifier(trait)]?.value as? Trait.Value ?? Trait.defaultValue }
-    set { values[ObjectIdentifier(trait)] = OwnTraitValue(newValue, affectsColors: Trait.affectsColorAppearance) }
+    set { values[ObjectIdentifier(trait)] = OwnTraitValue(newValue, of: trait) }
   }
 
   /// The values on which dynamic colours depend.
   var affectingColors: [ObjectIdentifier: OwnTraitValue] { values.filter(\.value.affectsColors) }
+
+  /// The names of the traits with their values, in alphabetical order.
+  var descriptions: [String] { values.values.map { "\($0.name) = \($0.value)" }.sorted() }
 
   mutating func remove(_ trait: UITrait) { values[ObjectIdentifier(trait)] = nil }
 
@@ -25,9 +28,12 @@ nonisolated struct OwnTraits: Hashable, Sendable {
 /// A value of a program's own trait. It is never changed.
 nonisolated final class OwnTraitValue: Hashable, @unchecked Sendable {
   let value: Any
+  let name: String
   let affectsColors: Bool
 
-  init(_ value: Any, affectsColors: Bool) { (self.value, self.affectsColors) = (value, affectsColors) }
+  init(_ value: Any, of trait: UITrait) {
+    (self.value, name, affectsColors) = (value, trait.name, trait.affectsColorAppearance)
+  }
 
   static func == (a: OwnTraitValue, b: OwnTraitValue) -> Bool {
     if a === b { return true }

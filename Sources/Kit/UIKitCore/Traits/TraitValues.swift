@@ -37,15 +37,7 @@ package nonisolated struct TraitValues: Hashable, Sendable {
   }
 }
 
-nonisolated extension TraitValues: UITraitOverrides {
-  /// Creates values from an object that a `traitOverrides` property has returned, with changes.
-  package init(_ overrides: any UITraitOverrides) {
-    guard let values = overrides as? TraitValues else {
-      fatalError("traitOverrides was set to a type of the program's own; set properties of traitOverrides instead")
-    }
-    self = values
-  }
-
+nonisolated extension TraitValues: UIMutableTraits {
   package func contains(_ trait: UITrait) -> Bool {
     var without = self
     without.remove(trait)
@@ -64,6 +56,17 @@ nonisolated extension TraitValues: UITraitOverrides {
     set {
       if let system = trait as? any SystemTrait.Type { system.set(newValue, in: &self) } else { own[trait] = newValue }
     }
+  }
+
+  /// The names of the specified traits with their values.
+  var descriptions: [String] {
+    let system: [any SystemTrait.Type] = [
+      UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitUserInterfaceLevel.self,
+      UITraitLayoutDirection.self, UITraitDisplayScale.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self, UITraitAccessibilityContrast.self, UITraitPreferredContentSizeCategory.self,
+    ]
+    let specified = system.filter { $0.differs(in: self, from: TraitValues()) }
+    return specified.map { "\($0.name) = \($0.value(in: self))" } + own.descriptions
   }
 
   /// Whether a trait has another value in other traits.

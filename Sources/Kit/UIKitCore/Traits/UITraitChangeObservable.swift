@@ -16,7 +16,7 @@
 /// ```
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 
-/// The registration of a closure for changes of traits.
+/// The registration of a closure or method for changes of traits.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 extension UITraitChangeObservable where Self: UIResponder {
@@ -34,7 +34,51 @@ extension UITraitChangeObservable where Self: UIResponder {
     return registration
   }
 
-  /// Stops calling the closure of a registration.
+  /// Calls a method of this object after one of several traits has changed.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - action: A method that takes nothing, this object, or this object and its previous traits.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Calls a method of this object, such as `Self.adapt`, after one of several traits has changed.
+  @discardableResult public func registerForTraitChanges<Target: AnyObject, each Argument>(
+    _ traits: [UITrait], action: @escaping (Target) -> (repeat each Argument) -> Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: Selector(action))
+  }
+
+  /// Calls a method of a target after one of several traits of this object has changed. The target is held weakly.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - target: The object with the method.
+  ///   - action: A method that takes nothing, this object, or this object and its previous traits.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = target as AnyObject
+    action.check(target: target, arguments: [self, traitCollection])
+    let registration = TraitChangeRegistration(traits) { [weak self, weak target] previous in
+      if let self, let target { action.call(on: target, with: [self, previous]) }
+    }
+    traitRegistrations.append(registration)
+    return registration
+  }
+
+  /// Calls a method of a target, such as `Theme.adapt`, after one of several traits of this object has changed. The target
+  /// is held weakly.
+  @discardableResult public func registerForTraitChanges<Target: AnyObject, each Argument>(
+    _ traits: [UITrait], target: Any, action: @escaping (Target) -> (repeat each Argument) -> Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: target, action: Selector(action))
+  }
+
+  /// Stops calling the closure or method of a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.remove(identicalTo: registration)
   }

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UITraitCollection {
-  /// The traits with which dynamic colours are resolved.
+  /// The traits with which dynamic colours are resolved, on the calling thread.
   ///
   /// While a view draws, lays out or is notified of a change of traits, it has the traits of the view, and otherwise
-  /// those of the screen. In contrast to UIKit, the property belongs to the main actor.
-  @MainActor public static var current: UITraitCollection {
-    get { storedCurrent }
-    set { storedCurrent = newValue }
+  /// those of the screen. Each other thread has a value of its own, as in UIKit, which is at first that without a window.
+  public static var current: UITraitCollection {
+    get { CurrentTraits.value }
+    set { CurrentTraits.value = newValue }
   }
 
-  @MainActor private static var storedCurrent = UITraitCollection.base
-
   /// Calls a closure with this collection as the current one.
-  @MainActor public func performAsCurrent(_ actions: () -> Void) {
-    let outer = Self.storedCurrent
-    Self.storedCurrent = self
+  public func performAsCurrent(_ actions: () -> Void) {
+    let outer = CurrentTraits.value
+    CurrentTraits.value = self
     actions()
-    Self.storedCurrent = outer
+    CurrentTraits.value = outer
   }
 
   /// The traits without a window: a light window of a desktop at one pixel per point.
@@ -56,5 +54,26 @@ nonisolated extension UITraitCollection {
     values.horizontalSizeClass = isCompact(width: size.width) ? .compact : .regular
     values.verticalSizeClass = size.height < compactHeight ? .compact : .regular
     return UITraitCollection(values: values)
+  }
+}
+
+/// The current traits of each thread. Those of the main thread are read too often to be looked up in its dictionary.
+private nonisolated enum CurrentTraits {
+  /// Read and set on the main thread alone.
+  private nonisolated(unsafe) static var ofMainThread = UITraitCollection.base
+  private static let key = "UITraitCollection.current"
+
+  static var value: UITraitCollection {
+    get {
+      if Thread.isMainThread { return ofMainThread }
+      return Thread.current.threadDictionary[key] as? UITraitCollection ?? .base
+    }
+    set {
+      if Thread.isMainThread {
+        ofMainThread = newValue
+      } else {
+        Thread.current.threadDictionary[key] = newValue
+      }
+    }
   }
 }

@@ -82,6 +82,9 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
   /// The desktop's accent color; nil is unspecified.
   package var accentColor: UIColor? { values.accentColor }
 
+  /// The names of the traits that are specified, with their values.
+  public override var description: String { "<UITraitCollection: \(values.descriptions.joined(separator: ", "))>" }
+
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }

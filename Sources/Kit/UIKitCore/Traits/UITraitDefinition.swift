@@ -22,11 +22,24 @@ nonisolated public protocol UITraitDefinition {
 
   /// Whether dynamic colours depend on the trait. The default is `false`.
   static var affectsColorAppearance: Bool { get }
+
+  /// The name of the trait in the description of a trait collection. The default is the name of the type.
+  static var name: String { get }
+
+  /// A text that no other trait has. The default is the name of the type with those of its module and of the types around
+  /// it.
+  static var identifier: String { get }
 }
 
 nonisolated extension UITraitDefinition {
   /// `false`.
   public static var affectsColorAppearance: Bool { false }
+
+  /// The name of the type.
+  public static var name: String { "\(Self.self)" }
+
+  /// The name of the type with those of its module and of the types around it.
+  public static var identifier: String { String(reflecting: Self.self) }
 }
 
 /// The type of a trait definition, such as `UITraitUserInterfaceStyle.self`.

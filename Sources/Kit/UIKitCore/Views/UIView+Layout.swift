@@ -1,51 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The dimensions that change with the size of the superview. The default is none: the frame stays the same.
-  ///
-  /// The root view of a view controller has a flexible width and height.
-  public var autoresizingMask: AutoresizingMask {
-    get { geometry.autoresizingMask }
-    set {
-      guard geometry.autoresizingMask != newValue else { return }
-      geometry.autoresizingMask = newValue
-      constraintParticipant?.placementDidChange()
-    }
+  func setAutoresizingMask(_ newValue: AutoresizingMask) {
+    guard geometry.autoresizingMask != newValue else { return }
+    geometry.autoresizingMask = newValue
+    constraintParticipant?.placementDidChange()
   }
 
-  /// Whether the subviews' autoresizing masks apply. The default is `true`.
-  public var autoresizesSubviews: Bool {
-    get { geometry.autoresizesSubviews }
-    set { geometry.autoresizesSubviews = newValue }
+  func setSemanticContentAttribute(_ newValue: UISemanticContentAttribute) {
+    guard look.semanticContentAttribute != newValue else { return }
+    look.semanticContentAttribute = newValue
+    constraintParticipant?.placementDidChange()
+    setNeedsLayout()
   }
 
-  /// Whether the view is mirrored in a right-to-left layout. The default is `.unspecified`.
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { look.semanticContentAttribute }
-    set {
-      guard look.semanticContentAttribute != newValue else { return }
-      look.semanticContentAttribute = newValue
-      constraintParticipant?.placementDidChange()
-      setNeedsLayout()
-    }
-  }
-
-  /// The direction of the layout in this view: left to right, unless ``semanticContentAttribute`` is
-  /// `.forceRightToLeft`.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: look.semanticContentAttribute)
-  }
-
-  /// Returns the direction of the layout in a view with an attribute.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
-  }
-
-  /// Returns the direction of the layout in a view with an attribute, if that of the user interface is `layoutDirection`.
-  /// Views for playback and for directions in space are not mirrored.
-  public class func userInterfaceLayoutDirection(
+  class func direction(
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
@@ -55,11 +24,7 @@ extension UIView {
     }
   }
 
-  /// Returns the rectangle that constraints align for a frame: the frame without ``alignmentRectInsets``.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
-  /// Returns the frame for a rectangle that constraints align.
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+  func frameAround(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))

@@ -19,34 +19,22 @@ extension UIView {
     marginsDidChange()
   }
 
-  /// The layout margins with leading and trailing sides instead of left and right ones.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
-    set {
-      guard geometry.directionalMargins != newValue else { return }
-      geometry.directionalMargins = newValue
-      marginsDidChange()
-    }
+  func setDirectionalLayoutMargins(_ newValue: NSDirectionalEdgeInsets) {
+    guard geometry.directionalMargins != newValue else { return }
+    geometry.directionalMargins = newValue
+    marginsDidChange()
   }
 
-  /// Whether this view's margins include the parts of the superview's margins that overlap it. The default is `false`.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { geometry.preservesSuperviewMargins }
-    set {
-      guard geometry.preservesSuperviewMargins != newValue else { return }
-      geometry.preservesSuperviewMargins = newValue
-      marginsDidChange()
-    }
+  func setPreservesSuperviewLayoutMargins(_ newValue: Bool) {
+    guard geometry.preservesSuperviewMargins != newValue else { return }
+    geometry.preservesSuperviewMargins = newValue
+    marginsDidChange()
   }
 
-  /// Whether the safe area's insets are added to the margins. The default is `true`.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { geometry.insetsMarginsFromSafeArea }
-    set {
-      guard geometry.insetsMarginsFromSafeArea != newValue else { return }
-      geometry.insetsMarginsFromSafeArea = newValue
-      marginsDidChange()
-    }
+  func setInsetsLayoutMarginsFromSafeArea(_ newValue: Bool) {
+    guard geometry.insetsMarginsFromSafeArea != newValue else { return }
+    geometry.insetsMarginsFromSafeArea = newValue
+    marginsDidChange()
   }
 
   private var ownMargins: UIEdgeInsets {
@@ -72,6 +60,7 @@ extension UIView {
   package func marginsDidChange() {
     constraintParticipant?.insetsDidChange()
     layoutMarginsDidChange()
+    owner?.viewLayoutMarginsDidChange()
     for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
   }
 }

@@ -3,27 +3,12 @@ import CoreGraphics
 import Diagnostics
 
 extension UIView {
-  /// Returns a view that shows what this view and its subviews show now, or `nil` if the view has no area.
-  ///
-  /// No pixels are copied: the snapshot shares the content of the layers. It stretches with its frame and ignores
-  /// touches.
-  ///
-  /// - Parameter afterUpdates: `false` to show what is on the screen, also during an animation; `true` to show what the
-  ///   next frame would show.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  func makeSnapshot(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     return SnapshotView(of: self, afterUpdates: afterUpdates)
   }
 
-  /// Returns a snapshot of a part of the view whose middle stretches when it is resized, or `nil` if the part or the
-  /// view has no area.
-  ///
-  /// - Parameters:
-  ///   - rect: The part, in this view's coordinates. The snapshot has its size, and is empty where the part lies
-  ///     outside the view's bounds.
-  ///   - afterUpdates: `false` to show what is on the screen; `true` to show what the next frame would show.
-  ///   - capInsets: The distances from the edges, in points, that do not stretch.
-  public func resizableSnapshotView(
+  func makeResizableSnapshot(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     require(
@@ -41,13 +26,7 @@ extension UIView {
   /// this view is not a snapshot.
   package var snapshotGeneration: Int? { (self as? SnapshotView)?.generation }
 
-  /// Draws the view and its subviews into the current graphics context, scaled to fill `rect`.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle in the context.
-  ///   - afterUpdates: `false` to draw what is on the screen; `true` to draw what the next frame would show.
-  /// - Returns: `false` if there is no current context, or nothing to draw.
-  @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  @discardableResult func drawTree(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard bounds.width > 0, bounds.height > 0, let context = UIGraphicsGetCurrentContext() else { return false }
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)

@@ -1,26 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The light or dark appearance of this view and everything below it. The default is `.unspecified`, the inherited
-  /// one.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { look.interfaceStyle }
-    set {
-      guard look.interfaceStyle != newValue else { return }
-      look.interfaceStyle = newValue
-      traitsMayHaveChanged()
-    }
+  func override(_ traits: TraitValues) {
+    guard overriddenTraits != traits else { return }
+    look.overrides = traits == TraitValues() ? nil : TraitValuesBox(traits)
+    traitsMayHaveChanged()
   }
+
+  var overriddenTraits: TraitValues { look.overrides?.values ?? TraitValues() }
 
   /// The level of this view and its subviews above the page. Sheets are elevated and have lighter backgrounds in the
   /// dark style. `.unspecified` inherits the level.
   package var overrideUserInterfaceLevel: UIUserInterfaceLevel {
-    get { look.interfaceLevel }
-    set {
-      guard look.interfaceLevel != newValue else { return }
-      look.interfaceLevel = newValue
-      traitsMayHaveChanged()
-    }
+    get { overriddenTraits.userInterfaceLevel }
+    set { traitOverrides.userInterfaceLevel = newValue }
   }
 
   var resolvedTraits: UITraitCollection {
@@ -33,11 +26,11 @@ extension UIView {
   private var computedTraits: UITraitCollection {
     var traits = inheritedTraits
     if let owner { traits = owner.traitCollection(inheriting: traits) }
-    guard look.interfaceStyle != .unspecified || look.interfaceLevel != .unspecified else { return traits }
-    return UITraitCollection(traitsFrom: [
-      traits, UITraitCollection(userInterfaceStyle: look.interfaceStyle),
-      UITraitCollection(userInterfaceLevel: look.interfaceLevel),
-    ])
+    let style = overrideUserInterfaceStyle
+    guard look.overrides != nil || style != .unspecified else { return traits }
+    var values = overriddenTraits
+    values.userInterfaceStyle = style
+    return traits.overridden(by: values)
   }
 
   /// The traits of the superview or, at the top of a tree, the base traits. A window overrides those with its screen's.

@@ -2,46 +2,29 @@
 import Diagnostics
 
 extension UIView {
-  /// The view that contains this one, or `nil`.
-  public internal(set) var superview: UIView? {
-    get { superviewLink.object }
-    set { superviewLink = WeakLink(newValue) }
-  }
-
   var currentWindow: UIWindow? {
     get { windowLink.object }
     set { windowLink = WeakLink(newValue) }
   }
 
-  /// Inserts a view directly below one of the subviews, or at the back if `sibling` is not a subview.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: index(of: sibling, besides: view) ?? 0)
-  }
-
-  /// Inserts a view directly above one of the subviews, or at the front if `sibling` is not a subview.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+  func insertView(_ view: UIView, aboveSubview sibling: UIView) {
     guard view !== sibling else { return insertSubview(view, belowSubview: sibling) }
     guard let index = index(of: sibling, besides: view) else { return insert(view, at: subviews.count) }
     insert(view, at: index + 1)
     layer.insertSublayer(view.layer, above: sibling.layer)
   }
 
-  /// Moves a subview in front of the others. Does nothing for other views.
-  public func bringSubviewToFront(_ view: UIView) {
+  func moveToFront(_ view: UIView) {
     guard view.superview === self else { return }
     reorder(view, to: subviews.count - 1)
   }
 
-  /// Moves a subview behind the others. Does nothing for other views.
-  public func sendSubviewToBack(_ view: UIView) {
+  func moveToBack(_ view: UIView) {
     guard view.superview === self else { return }
     reorder(view, to: 0)
   }
 
-  /// Exchanges two subviews.
-  ///
-  /// - Precondition: Both are indices of subviews.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  func exchangeViews(at index1: Int, withSubviewAt index2: Int) {
     require(
       subviews.indices.contains(index1) && subviews.indices.contains(index2),
       "UIView.exchangeSubview(at:withSubviewAt:): both must be indices of subviews")
@@ -53,8 +36,7 @@ extension UIView {
     subviewsDidChange()
   }
 
-  /// Returns whether this view is `view` or is below it in the hierarchy.
-  public func isDescendant(of view: UIView) -> Bool {
+  func isInside(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
       if current === view { return true }
@@ -63,8 +45,7 @@ extension UIView {
     return false
   }
 
-  /// Returns the first view with a tag in a depth-first search that starts with this view, or `nil`.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func findView(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
       if let found = view.viewWithTag(tag) { return found }
@@ -72,11 +53,7 @@ extension UIView {
     return nil
   }
 
-  /// Makes the first responder resign, if it is this view or below it.
-  ///
-  /// - Parameter force: `true` to take the status away even if the responder does not resign.
-  /// - Returns: `false` if the first responder remains.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+  @discardableResult func endEditingBelow(_ force: Bool) -> Bool {
     guard let window = window ?? (self as? UIWindow), let responder = window.firstResponder else { return true }
     guard let view = responder as? UIView, view.isDescendant(of: self) else { return true }
     if responder.resignFirstResponder() { return true }
@@ -87,7 +64,7 @@ extension UIView {
 
 extension UIView {
   /// The index of `sibling` in `subviews` after `view` has been removed from them.
-  private func index(of sibling: UIView, besides view: UIView) -> Int? {
+  func index(of sibling: UIView, besides view: UIView) -> Int? {
     guard let index = subviews.firstIndex(identicalTo: sibling) else { return nil }
     guard let own = subviews.firstIndex(identicalTo: view), own < index else { return index }
     return index - 1
@@ -127,7 +104,7 @@ extension UIView {
       layer.addSublayer(view.layer)
     }
     subviews.insert(view, at: index)
-    view.superview = self
+    view.superviewLink = WeakLink(self)
     noteConstraintUpdates(in: view)
     view.constraintParticipant?.didEnterSuperview()
     subviewSizeDidChange(view)
@@ -139,7 +116,7 @@ extension UIView {
     constraintParticipant?.willLeaveSuperview()
     superview.subviews.remove(identicalTo: self)
     layer.removeFromSuperlayer()
-    self.superview = nil
+    superviewLink = WeakLink()
     superview.subviewSizeDidChange(self)
     superview.subviewsDidChange()
   }

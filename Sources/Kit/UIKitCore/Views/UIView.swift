@@ -29,7 +29,7 @@
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that shows the view. The view is its delegate.
-  public var layer: CALayer { backingLayer }
+  open var layer: CALayer { backingLayer }
   private nonisolated(unsafe) var backingLayer: CALayer!
   package nonisolated override var observationSources: [any RuntimeObject] { [self, backingLayer] }
 
@@ -58,7 +58,10 @@
   // MARK: State of the extensions
 
   /// The subviews from back to front.
-  public internal(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
+
+  /// The view that contains this one, or `nil`.
+  open var superview: UIView? { superviewLink.object }
 
   var superviewLink = WeakLink<UIView>()
   var windowLink = WeakLink<UIWindow>()
@@ -223,6 +226,84 @@
     geometry.sizing.resistance[axis] ?? .defaultHigh
   }
 
+  /// The dimensions that change with the size of the superview. The default is none: the frame stays the same.
+  ///
+  /// The root view of a view controller has a flexible width and height.
+  open var autoresizingMask: AutoresizingMask {
+    get { geometry.autoresizingMask }
+    set { setAutoresizingMask(newValue) }
+  }
+
+  /// Whether the subviews' autoresizing masks apply. The default is `true`.
+  open var autoresizesSubviews: Bool {
+    get { geometry.autoresizesSubviews }
+    set { geometry.autoresizesSubviews = newValue }
+  }
+
+  /// Whether the view is mirrored in a right-to-left layout. The default is `.unspecified`.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { look.semanticContentAttribute }
+    set { setSemanticContentAttribute(newValue) }
+  }
+
+  /// The direction of the layout in this view: left to right, unless ``semanticContentAttribute`` is
+  /// `.forceRightToLeft`.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  /// Returns the direction of the layout in a view with an attribute.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// Returns the direction of the layout in a view with an attribute, if that of the user interface is `layoutDirection`.
+  /// Views for playback and for directions in space are not mirrored.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection { direction(for: semanticContentAttribute, relativeTo: layoutDirection) }
+
+  /// Returns the rectangle that constraints align for a frame: the frame without ``alignmentRectInsets``.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// Returns the frame for a rectangle that constraints align.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frameAround(forAlignmentRect: alignmentRect) }
+
+  /// Whether the frame and the autoresizing mask determine the view's position and size. The default is `true`.
+  ///
+  /// Set it to `false` for a view that constraints place. Its frame must not be set then.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { geometry.sizing.placement == .frame }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// Sets how strongly the view resists growing beyond its natural size along an axis.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: LayoutAxis) {
+    setHugging(priority, for: axis)
+  }
+
+  /// Sets how strongly the view resists shrinking below its natural size along an axis.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: LayoutAxis
+  ) { setResistance(priority, for: axis) }
+
+  /// Returns the size that the constraints inside the view or its content need, close to a target size.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Requests a call of ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
+
+  /// Returns whether ``updateConstraints()`` will be called before the next layout.
+  open func needsUpdateConstraints() -> Bool { geometry.sizing.needsUpdate }
+
+  /// Calls ``updateConstraints()`` now for this view and those below it that have requested it.
+  open func updateConstraintsIfNeeded() { performConstraintUpdates() }
+
   // MARK: Safe area and margins
 
   /// The widths of the areas at the edges that bars or the window's edges cover, in points.
@@ -250,6 +331,24 @@
 
   /// Called when ``UIView/layoutMargins`` has changed. The default requests layout.
   open func layoutMarginsDidChange() { setNeedsLayout() }
+
+  /// The layout margins with leading and trailing sides instead of left and right ones.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
+    set { setDirectionalLayoutMargins(newValue) }
+  }
+
+  /// Whether this view's margins include the parts of the superview's margins that overlap it. The default is `false`.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { geometry.preservesSuperviewMargins }
+    set { setPreservesSuperviewLayoutMargins(newValue) }
+  }
+
+  /// Whether the safe area's insets are added to the margins. The default is `true`.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { geometry.insetsMarginsFromSafeArea }
+    set { setInsetsLayoutMarginsFromSafeArea(newValue) }
+  }
 
   // MARK: Changes of the tree
 
@@ -289,6 +388,39 @@
   open var canBecomeFocused: Bool { false }
   /// The radius of the corners of effects, in points, or nil if the view does not answer the pointer now.
   @_spi(Framework) open var effectCornerRadius: CGFloat? { layer.cornerRadius }
+
+  /// Inserts a view directly below one of the subviews, or at the back if `sibling` is not a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: index(of: sibling, besides: view) ?? 0)
+  }
+
+  /// Inserts a view directly above one of the subviews, or at the front if `sibling` is not a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insertView(view, aboveSubview: sibling) }
+
+  /// Moves a subview in front of the others. Does nothing for other views.
+  open func bringSubviewToFront(_ view: UIView) { moveToFront(view) }
+
+  /// Moves a subview behind the others. Does nothing for other views.
+  open func sendSubviewToBack(_ view: UIView) { moveToBack(view) }
+
+  /// Exchanges two subviews.
+  ///
+  /// - Precondition: Both are indices of subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchangeViews(at: index1, withSubviewAt: index2)
+  }
+
+  /// Returns whether this view is `view` or is below it in the hierarchy.
+  open func isDescendant(of view: UIView) -> Bool { isInside(of: view) }
+
+  /// Returns the first view with a tag in a depth-first search that starts with this view, or `nil`.
+  open func viewWithTag(_ tag: Int) -> UIView? { findView(tag) }
+
+  /// Makes the first responder resign, if it is this view or below it.
+  ///
+  /// - Parameter force: `true` to take the status away even if the responder does not resign.
+  /// - Returns: `false` if the first responder remains.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
 
   // MARK: Look
 
@@ -355,6 +487,18 @@
     set { setContentMode(newValue) }
   }
 
+  /// The motion effects of the view. The default is none. They have no effect; see ``UIMotionEffect``.
+  open var motionEffects: [UIMotionEffect] {
+    get { look.motionEffects }
+    set { look.motionEffects = newValue }
+  }
+
+  /// Adds a motion effect, which has no effect; see ``UIMotionEffect``.
+  open func addMotionEffect(_ effect: UIMotionEffect) { appendMotionEffect(effect) }
+
+  /// Removes a motion effect.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { look.motionEffects.remove(identicalTo: effect) }
+
   // MARK: Drawing
 
   /// Draws the content into the current graphics context. Does nothing by default. The argument is the bounds.
@@ -420,8 +564,25 @@
   /// Called when ``UIView/traitCollection`` has changed, with the previous one.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Traits that apply to this view and everything below it, in place of the inherited ones. The default is none.
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(overriddenTraits) }
+    set { override(newValue.values) }
+  }
+
+  /// Brings the traits up to date. They always are: a change of traits is passed on immediately, while UIKit waits for the
+  /// next layout.
+  open func updateTraitsIfNeeded() { traitsMayHaveChanged() }
+
   /// The traits at the top of a tree.
   package var baseTraits: UITraitCollection { .base }
+
+  /// The light or dark appearance of this view and everything below it. The default is `.unspecified`, the inherited
+  /// one.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overriddenTraits.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
 
   // MARK: Layer delegate
 
@@ -436,6 +597,269 @@
 
   /// Returns the action that animates a change in an animation block. Outside of one, changes are not animated.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(for: layer, key: event) }
+
+  // MARK: Coordinates
+
+  /// Converts a point from this view's coordinates to those of another view, or of the topmost view if that is `nil`.
+  ///
+  /// The topmost views of two trees count as siblings, positioned by their frames. The conversion ignores animations in
+  /// progress.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? topmostView).layer)
+  }
+
+  /// Converts a point from another view's coordinates, or those of the topmost view, to this view's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? topmostView).layer)
+  }
+
+  /// Converts a rectangle to another view's coordinates, and returns the smallest rectangle that contains the corners.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? topmostView).layer)
+  }
+
+  /// Converts a rectangle from another view's coordinates, and returns the smallest rectangle that contains the
+  /// corners.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? topmostView).layer)
+  }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convertBetweenSpaces(point, to: coordinateSpace)
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convertBetweenSpaces(point, from: coordinateSpace)
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convertBetweenSpaces(rect, to: coordinateSpace)
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convertBetweenSpaces(rect, from: coordinateSpace)
+  }
+
+  // MARK: Snapshots
+
+  /// Returns a view that shows what this view and its subviews show now, or `nil` if the view has no area.
+  ///
+  /// No pixels are copied: the snapshot shares the content of the layers. It stretches with its frame and ignores
+  /// touches.
+  ///
+  /// - Parameter afterUpdates: `false` to show what is on the screen, also during an animation; `true` to show what the
+  ///   next frame would show.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(afterScreenUpdates: afterUpdates)
+  }
+
+  /// Returns a snapshot of a part of the view whose middle stretches when it is resized, or `nil` if the part or the
+  /// view has no area.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in this view's coordinates. The snapshot has its size, and is empty where the part lies
+  ///     outside the view's bounds.
+  ///   - afterUpdates: `false` to show what is on the screen; `true` to show what the next frame would show.
+  ///   - capInsets: The distances from the edges, in points, that do not stretch.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { makeResizableSnapshot(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets) }
+
+  /// Draws the view and its subviews into the current graphics context, scaled to fill `rect`.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in the context.
+  ///   - afterUpdates: `false` to draw what is on the screen; `true` to draw what the next frame would show.
+  /// - Returns: `false` if there is no current context, or nothing to draw.
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterScreenUpdates: afterUpdates)
+  }
+
+  // MARK: Interactions
+
+  /// The interactions of the view. The default is none.
+  open var interactions: [any UIInteraction] {
+    get { effects.interactions }
+    set { setInteractions(newValue) }
+  }
+
+  /// Adds an interaction, and removes it from the view that it was added to before.
+  open func addInteraction(_ interaction: any UIInteraction) { attachInteraction(interaction) }
+
+  /// Removes an interaction of this view.
+  open func removeInteraction(_ interaction: any UIInteraction) { detachInteraction(interaction) }
+
+  /// The effect that shows that the pointer is over the view. The default is `nil`, none; that of buttons is automatic.
+  open var hoverStyle: UIHoverStyle? {
+    get { effects.hover }
+    set { setHoverStyle(newValue) }
+  }
+
+  // MARK: Focus
+
+  /// Whether the view has the focus of its window's keyboard.
+  open var isFocused: Bool { window?.focusSystem.focusedView === self }
+
+  /// How the view shows that it has the focus. The default is a ``UIFocusHaloEffect``; `nil` means that the view shows it
+  /// by itself.
+  open var focusEffect: UIFocusEffect? {
+    get { effects.focus ?? UIFocusEffect.automatic }
+    set { effects.focus = .some(newValue) }
+  }
+
+  // MARK: Animation blocks
+
+  /// Animates the changes in a closure, with a slow start and end.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds. With 0 the changes are not animated.
+  ///   - animations: Makes the changes. Called immediately.
+  ///   - completion: Called at the end. The argument is `false` if an animation was removed or replaced.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// Animates the changes in a closure with options.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The time before the animation starts, in seconds.
+  ///   - options: The curve, and how the animation behaves.
+  ///   - animations: Makes the changes. Called immediately.
+  ///   - completion: Called at the end. The argument is `false` if an animation was removed or replaced.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runBlock(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+  }
+
+  /// Animates the changes in a closure with a spring that is at rest after `duration` seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The time before the animation starts, in seconds.
+  ///   - dampingRatio: 1 for no overshoot, smaller values for more.
+  ///   - velocity: The velocity at the start, in multiples of the distance to travel per second.
+  ///   - options: How the animation behaves. Curves are ignored.
+  ///   - animations: Makes the changes. Called immediately.
+  ///   - completion: Called at the end. The argument is `false` if an animation was removed or replaced.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runBlock(
+      withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity,
+      options: options, animations: animations, completion: completion)
+  }
+
+  /// Animates the changes in a closure with a spring, given by its perceived duration and its bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration in seconds. The spring takes longer to be at rest.
+  ///   - bounce: 0 for no overshoot, up to 1 for more; negative values arrive more slowly.
+  ///   - velocity: The velocity at the start, in multiples of the distance to travel per second.
+  ///   - delay: The time before the animation starts, in seconds.
+  ///   - options: How the animation behaves. Curves are ignored.
+  ///   - animations: Makes the changes. Called immediately.
+  ///   - completion: Called at the end. The argument is `false` if an animation was removed or replaced.
+  open class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runBlock(
+      springDuration: duration, bounce: bounce, initialSpringVelocity: velocity, delay: delay, options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// Calls a closure whose changes are not animated, even inside an animation block.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    runWithoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// Whether changes inside animation blocks are animated. The default is `true`.
+  ///
+  /// If they are not, blocks and their completion handlers run immediately.
+  open class var areAnimationsEnabled: Bool { AnimationScopes.areEnabled }
+
+  /// Sets whether changes inside animation blocks are animated.
+  open class func setAnimationsEnabled(_ enabled: Bool) { AnimationScopes.setEnabled(enabled) }
+
+  /// The duration of the innermost animation block in progress, in seconds; 0 outside of one.
+  open class var inheritedAnimationDuration: TimeInterval { AnimationScopes.current?.timing.duration ?? 0 }
+
+  /// Repeats the animations of the changes in a closure, inside an animation block. Outside of one, only calls the
+  /// closure.
+  ///
+  /// - Parameters:
+  ///   - count: The number of repetitions, which can be fractional.
+  ///   - autoreverses: Whether every repetition also runs backward.
+  ///   - animations: Makes the changes.
+  open class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) { repeatAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: animations) }
+
+  /// Animates through keyframes that the closure adds with
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
+  ///
+  /// As in UIKit, the whole animation starts and ends slowly, unless the raw value of a curve option is among the
+  /// options. Changes outside of a keyframe take the whole duration.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The time before the animation starts, in seconds.
+  ///   - options: How values are computed and how the animation behaves.
+  ///   - animations: Adds the keyframes. Called immediately.
+  ///   - completion: Called at the end. The argument is `false` if an animation was removed or replaced.
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    runKeyframes(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+  }
+
+  /// Animates the changes in a closure over a part of the keyframe animation in progress. Outside of one, only calls
+  /// the closure.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: The start, as a fraction of the duration from 0 to 1.
+  ///   - frameDuration: The length, as a fraction of the duration from 0 to 1.
+  ///   - animations: Makes the changes.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void
+  ) { runKeyframe(withRelativeStartTime: frameStartTime, relativeDuration: frameDuration, animations: animations) }
+
+  /// Animates a change of a view's content, with the transition among the options.
+  ///
+  /// A flip turns the view about its middle, with the old content on the front and the new on the back. A curl lifts
+  /// the old content like a page, or lays the new content down, clipped to the view's bounds. A view without a
+  /// superview cross-dissolves instead. Without a transition among the options, the changes are animated as in an
+  /// ordinary block.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - duration: The duration in seconds.
+  ///   - options: The transition, the curve, and how the animation behaves.
+  ///   - animations: Changes the content. The changes are not animated, unless `.allowAnimatedContent` is among the
+  ///     options.
+  ///   - completion: Called at the end. The argument is `false` if the transition was removed early.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) { runTransition(with: view, duration: duration, options: options, animations: animations, completion: completion) }
+
+  /// Replaces a view by another one in its superview, with a transition of the superview's content.
+  ///
+  /// With the option `.showHideTransitionViews` the views are hidden and shown instead of being removed and added.
+  /// A view without a superview is not replaced.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) { runTransition(from: fromView, to: toView, duration: duration, options: options, completion: completion) }
 }
 
 extension UIView {

@@ -20,6 +20,7 @@ package protocol ViewOwner: UIResponder {
   /// The insets to add to the safe area that the superview determines.
   var rootViewInsets: UIEdgeInsets { get }
   func viewSafeAreaInsetsDidChange()
+  func viewLayoutMarginsDidChange()
 
   /// Returns the least margins of the root view at a width.
   func minimumMargins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets

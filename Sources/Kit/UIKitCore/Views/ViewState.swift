@@ -7,14 +7,21 @@ struct ViewLook {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var mask: UIView?
   var contentMode = UIView.ContentMode.scaleToFill
-  var interfaceStyle = UIUserInterfaceStyle.unspecified
-  var interfaceLevel = UIUserInterfaceLevel.unspecified
+  /// The traits that replace the inherited ones, or nil if none does.
+  var overrides: TraitValuesBox?
   /// The traits when they were last read, or when the view was last notified of a change.
   var traits: UITraitCollection?
   var hasOwnScale = false
   var isOpaque = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var motionEffects: [UIMotionEffect] = []
+}
+
+/// The traits that a view overrides, in an object of their own, because few views override any. It is never changed.
+nonisolated final class TraitValuesBox: Sendable {
+  let values: TraitValues
+
+  init(_ values: TraitValues) { self.values = values }
 }
 
 /// The properties of a view's geometry that its layer does not store.

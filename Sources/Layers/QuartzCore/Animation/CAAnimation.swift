@@ -92,12 +92,20 @@ import TimingFunctions
   /// Returns the property with a name, or nil if the class has none.
   class func property(named name: String) -> AnimationProperty? { AnimationProperty.common[name] }
 
-  /// Returns a copy of the same class. A subclass with stored properties has to copy them itself.
-  public final func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
-
-  final func makeCopy() -> CAAnimation {
+  /// Returns a copy of the same class. A subclass with stored properties calls `super` and copies them to the result.
+  ///
+  /// A layer keeps such a copy of an animation that is added to it.
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = ObjectMaker.make(type(of: self))
     copyProperties(to: copy)
+    return copy
+  }
+
+  /// Returns what ``copy(with:)`` returns.
+  final func makeCopy() -> CAAnimation {
+    guard let copy = copy(with: nil) as? CAAnimation else {
+      fatalError("\(type(of: self)).copy(with:) has to return an animation; return the result of super.copy(with:)")
+    }
     return copy
   }
 

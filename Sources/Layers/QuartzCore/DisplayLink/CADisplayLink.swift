@@ -38,7 +38,7 @@
 
   /// The rate at which to fire, in frames per second. The default is 0, which fires with each refresh.
   public var preferredFramesPerSecond: Int {
-    get { Int(clamping: Double(preferredFrameRateRange.preferred)) }
+    get { Int(clamping: Double(preferredFrameRateRange.preferred ?? 0)) }
     set {
       preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: Float(newValue), preferred: Float(newValue))
     }
@@ -107,8 +107,8 @@
   func fire(timestamp: Double, target: Double) {
     guard !isPaused else { return }
     let refresh = target - timestamp
-    if let lastFired, preferredFrameRateRange.preferred > 0 {
-      let interval = 1 / Double(preferredFrameRateRange.preferred)
+    if let lastFired, let rate = preferredFrameRateRange.preferred, rate > 0 {
+      let interval = 1 / Double(rate)
       guard timestamp - lastFired >= interval - refresh * Self.slack else { return }
     }
     lastFired = timestamp

@@ -11,8 +11,8 @@ nonisolated public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   /// The highest rate. No effect.
   public var maximum: Float
-  /// The preferred rate, or 0 for no preference.
-  public var preferred: Float
+  /// The preferred rate. `nil` and 0 mean no preference.
+  public var preferred: Float?
 
   /// No preference: every refresh of the screen.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
@@ -25,6 +25,6 @@ nonisolated public struct CAFrameRateRange: Hashable, Sendable {
   /// - Precondition: `minimum` does not exceed `maximum`.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     require(minimum <= maximum, "CAFrameRateRange: minimum must not exceed maximum")
-    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred ?? 0)
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 }

@@ -2,13 +2,7 @@
 import Diagnostics
 
 extension CALayer {
-  /// Returns the layer's copy of the animation with a key, or `nil`. Changing the copy has no effect.
-  public final func animation(forKey key: String) -> CAAnimation? {
-    animationList.last { $0.key == key }?.animation
-  }
-
-  /// Returns the keys of the layer's animations in the order in which they were added, or `nil` if there are none.
-  public final func animationKeys() -> [String]? {
+  final func keysOfAnimations() -> [String]? {
     let keys = animationList.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }

@@ -67,12 +67,6 @@ extension CALayer {
     tree.context?.enqueueDisplay(self)
   }
 
-  /// Returns whether the layer needs layout.
-  public final func needsLayout() -> Bool { dirtyFlags.needsLayout }
-
-  /// Returns whether the layer needs to be displayed.
-  public final func needsDisplay() -> Bool { dirtyFlags.needsDisplay }
-
   // MARK: Layout
 
   final func layOutNow() {

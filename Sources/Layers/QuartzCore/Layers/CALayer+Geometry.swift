@@ -82,11 +82,7 @@ extension CALayer {
 
   // MARK: Converting between layers
 
-  /// Converts a point from another layer's coordinates to this layer's.
-  ///
-  /// The topmost superlayers of two trees count as siblings, placed by their frames. `nil` stands for the coordinates of
-  /// this layer's topmost superlayer.
-  public final func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+  final func converted(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
     guard let layer else { return fromAncestor(p, nil) }
     // A hit test converts from one layer to the next.
     if layer === superlayer { return fromSuperlayer(p, layer) }
@@ -96,24 +92,7 @@ extension CALayer {
     return fromAncestor(root.fromSuperlayer(outside, nil), nil)
   }
 
-  /// Converts a point from this layer's coordinates to another layer's.
-  ///
-  /// The topmost superlayers of two trees count as siblings, placed by their frames. `nil` stands for the coordinates of
-  /// this layer's topmost superlayer.
-  public final func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
-    layer?.convert(p, from: self) ?? toAncestor(p, nil)
-  }
-
-  /// Converts a rectangle from another layer's coordinates, and returns the smallest rectangle that contains the
-  /// corners.
-  public final func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
-    Self.bounding(r) { convert($0, from: layer) }
-  }
-
-  /// Converts a rectangle to another layer's coordinates, and returns the smallest rectangle that contains the corners.
-  public final func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { Self.bounding(r) { convert($0, to: layer) } }
-
-  private static func bounding(_ r: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
+  static func bounding(_ r: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [
       CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.minX, y: r.maxY),
       CGPoint(x: r.maxX, y: r.maxY),
@@ -136,7 +115,7 @@ extension CALayer {
   }
 
   /// A point behind the eye keeps its coordinates.
-  private func toAncestor(_ p: CGPoint, _ ancestor: CALayer?) -> CGPoint {
+  func toAncestor(_ p: CGPoint, _ ancestor: CALayer?) -> CGPoint {
     var (point, layer) = (p, self)
     while layer.model() !== ancestor?.model(), let superlayer = layer.superlayer {
       if let (plane, transform) = layer.planeAround(superlayer, within: ancestor) {

@@ -30,8 +30,7 @@ struct LayerLinks {
 }
 
 extension CALayer {
-  /// The layer that has this one as a sublayer or as its mask, or `nil`.
-  public final var superlayer: CALayer? {
+  final var resolvedSuperlayer: CALayer? {
     guard let presented else { return tree.superlayer }
     return presented.layer.tree.superlayer?.presentation(at: presented.time)
   }
@@ -47,18 +46,7 @@ extension CALayer {
 
   final var isCommitted: Bool { tree.committedTo != nil && tree.committedTo == tree.context?.serial }
 
-  /// Inserts a layer directly below `sibling`, or at the back if `sibling` is not a sublayer.
-  public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer) { _ in self.tree.sublayers.firstIndex(identicalTo: sibling) ?? 0 }
-  }
-
-  /// Inserts a layer directly above `sibling`, or at the front if `sibling` is not a sublayer.
-  public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer) { count in self.tree.sublayers.firstIndex(identicalTo: sibling).map { $0 + 1 } ?? count }
-  }
-
-  /// Replaces a sublayer. Does nothing if `oldLayer` is not a sublayer.
-  public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+  final func exchangeSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, let index = tree.sublayers.firstIndex(identicalTo: oldLayer) else { return }
     oldLayer.removeFromSuperlayer()
     insertSublayer(newLayer, at: UInt32(min(index, tree.sublayers.count)))
@@ -154,28 +142,21 @@ extension CALayer {
 
   // MARK: Mask
 
-  /// A layer whose opacity limits what is visible of this one. The default is `nil`.
-  ///
-  /// The mask lies in this layer's coordinates and is not one of its sublayers. Setting a mask removes it from where it
-  /// was.
-  public final var mask: CALayer? {
-    get { maskLayer }
-    set {
-      guard newValue !== maskLayer else { return }
-      if let old = maskLayer {
-        maskLayer = nil
-        old.tree.superlayer = nil
-        old.enter(nil)
-      }
-      if let newValue {
-        require(!isSelfOrBelow(newValue), "CALayer: a layer cannot mask itself or one of its descendants")
-        newValue.unlink()
-        maskLayer = newValue
-        newValue.tree.superlayer = self
-        newValue.enter(tree.context)
-      }
-      markNodeDirty()
+  final func setMask(_ newValue: CALayer?) {
+    guard newValue !== maskLayer else { return }
+    if let old = maskLayer {
+      maskLayer = nil
+      old.tree.superlayer = nil
+      old.enter(nil)
     }
+    if let newValue {
+      require(!isSelfOrBelow(newValue), "CALayer: a layer cannot mask itself or one of its descendants")
+      newValue.unlink()
+      maskLayer = newValue
+      newValue.tree.superlayer = self
+      newValue.enter(tree.context)
+    }
+    markNodeDirty()
   }
 
   // MARK: Context

@@ -44,15 +44,7 @@ extension CALayer {
     timeFollower?.timeMap = time
   }
 
-  /// Converts a time from another layer's time to this layer's. `nil` stands for absolute time.
-  public final func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
-    localTime(at: layer?.absoluteTime(of: t) ?? t)
-  }
-
-  /// Converts a time from this layer's time to another layer's. `nil` stands for absolute time.
-  ///
-  /// If this layer's time is stopped, the result is the time that corresponds to the absolute time 0.
-  public final func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+  final func convertedTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     let absolute = absoluteTime(of: t) ?? 0
     return layer?.localTime(at: absolute) ?? absolute
   }

@@ -176,6 +176,29 @@ import TimingFunctions
   /// - Parameter p: The point in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { findHit(p) }
 
+  /// Converts a point from another layer's coordinates to this layer's.
+  ///
+  /// The topmost superlayers of two trees count as siblings, placed by their frames. `nil` stands for the coordinates of
+  /// this layer's topmost superlayer.
+  open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { converted(p, from: layer) }
+
+  /// Converts a point from this layer's coordinates to another layer's.
+  ///
+  /// The topmost superlayers of two trees count as siblings, placed by their frames. `nil` stands for the coordinates of
+  /// this layer's topmost superlayer.
+  open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+    layer?.convert(p, from: self) ?? toAncestor(p, nil)
+  }
+
+  /// Converts a rectangle from another layer's coordinates, and returns the smallest rectangle that contains the
+  /// corners.
+  open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+    Self.bounding(r) { convert($0, from: layer) }
+  }
+
+  /// Converts a rectangle to another layer's coordinates, and returns the smallest rectangle that contains the corners.
+  open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { Self.bounding(r) { convert($0, to: layer) } }
+
   // MARK: Hierarchy
 
   /// The sublayers from back to front, or `nil` if there are none.
@@ -192,6 +215,31 @@ import TimingFunctions
 
   /// Removes the layer from its superlayer, or from the layer that it masks.
   open func removeFromSuperlayer() { detachFromSuperlayer() }
+
+  /// The layer that has this one as a sublayer or as its mask, or `nil`.
+  open var superlayer: CALayer? { resolvedSuperlayer }
+
+  /// Inserts a layer directly below `sibling`, or at the back if `sibling` is not a sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { _ in self.tree.sublayers.firstIndex(identicalTo: sibling) ?? 0 }
+  }
+
+  /// Inserts a layer directly above `sibling`, or at the front if `sibling` is not a sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { count in self.tree.sublayers.firstIndex(identicalTo: sibling).map { $0 + 1 } ?? count }
+  }
+
+  /// Replaces a sublayer. Does nothing if `oldLayer` is not a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { exchangeSublayer(oldLayer, with: newLayer) }
+
+  /// A layer whose opacity limits what is visible of this one. The default is `nil`.
+  ///
+  /// The mask lies in this layer's coordinates and is not one of its sublayers. Setting a mask removes it from where it
+  /// was.
+  open var mask: CALayer? {
+    get { maskLayer }
+    set { setMask(newValue) }
+  }
 
   // MARK: Layout and display
 
@@ -232,6 +280,12 @@ import TimingFunctions
   /// Returns whether the layer is displayed again when a property changes. Returns `false` unless overridden.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
+  /// Returns whether the layer needs layout.
+  open func needsLayout() -> Bool { dirtyFlags.needsLayout }
+
+  /// Returns whether the layer needs to be displayed.
+  open func needsDisplay() -> Bool { dirtyFlags.needsDisplay }
+
   // MARK: Actions and animations
 
   /// Returns the action for a change: the delegate's, or that in ``actions``, or the default one. `nil` means no
@@ -255,6 +309,14 @@ import TimingFunctions
 
   /// Removes all animations. Their delegates are told that they did not finish.
   open func removeAllAnimations() { detachAnimations { _ in true } }
+
+  /// Returns the layer's copy of the animation with a key, or `nil`. Changing the copy has no effect.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animationList.last { $0.key == key }?.animation
+  }
+
+  /// Returns the keys of the layer's animations in the order in which they were added, or `nil` if there are none.
+  open func animationKeys() -> [String]? { keysOfAnimations() }
 
   // MARK: Model and presentation
 
@@ -293,4 +355,262 @@ import TimingFunctions
     timeFollower = sibling
     sibling.timeMap = time
   }
+
+  /// Converts a time from another layer's time to this layer's. `nil` stands for absolute time.
+  open func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    localTime(at: layer?.absoluteTime(of: t) ?? t)
+  }
+
+  /// Converts a time from this layer's time to another layer's. `nil` stands for absolute time.
+  ///
+  /// If this layer's time is stopped, the result is the time that corresponds to the absolute time 0.
+  open func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { convertedTime(t, to: layer) }
+
+  // MARK: Appearance
+
+  /// The distance in front of the superlayer's plane, in points. The default is 0. Sublayers are drawn in this order.
+  open var zPosition: CGFloat {
+    get { state.placement.zPosition }
+    set { update("zPosition", \.zPosition, newValue) }
+  }
+
+  /// The distance of the anchor point from the layer's plane, in points. The default is 0.
+  open var anchorPointZ: CGFloat {
+    get { state.geometry.anchorPointZ }
+    set { update("anchorPointZ", \.anchorPointZ, newValue) }
+  }
+
+  /// A transform of all sublayers about the anchor point. The default is the identity. Set its `m34` for perspective.
+  open var sublayerTransform: CATransform3D {
+    get { state.geometry.sublayerTransform }
+    set { update("sublayerTransform", \.sublayerTransform, newValue) }
+  }
+
+  /// Returns the affine part of ``transform``.
+  open func affineTransform() -> CGAffineTransform { transform.affine }
+
+  /// Sets ``transform`` to an affine transform.
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
+
+  /// Whether the layer is visible when its back faces the viewer. The default is `true`.
+  open var isDoubleSided: Bool {
+    get { state.placement.isDoubleSided }
+    set { update("doubleSided", \.isDoubleSided, newValue) }
+  }
+
+  /// The opacity of the layer and its sublayers as a group, from 0 to 1. The default is 1.
+  open var opacity: Float {
+    get { Float(state.placement.opacity) }
+    set { update("opacity", \.opacity, CGFloat(newValue)) }
+  }
+
+  /// Whether sublayers are clipped to the bounds and their rounded corners. The default is `false`.
+  open var masksToBounds: Bool {
+    get { state.masksToBounds }
+    set { update("masksToBounds", \.masksToBounds, newValue) }
+  }
+
+  /// The colour of the area inside the bounds, or `nil` for none, which is the default.
+  open var backgroundColor: CGColor? {
+    get { state.backgroundColor }
+    set { update("backgroundColor", \.backgroundColor, newValue) }
+  }
+
+  /// The radius of the corners in points, at most half the shorter side. The default is 0.
+  open var cornerRadius: CGFloat {
+    get { state.corners.radius }
+    set { update("cornerRadius", \.corners.radius, newValue) }
+  }
+
+  /// The corners that ``cornerRadius`` rounds. The default is all four.
+  open var maskedCorners: CACornerMask {
+    get { CACornerMask(rawValue: state.corners.masked.rawValue) }
+    set { update("maskedCorners", \.corners.masked, LayerCorners(rawValue: newValue.rawValue)) }
+  }
+
+  /// The width of the border in points. The default is 0. The border lies inside the bounds, above the sublayers.
+  open var borderWidth: CGFloat {
+    get { state.border.width }
+    set { update("borderWidth", \.border.width, newValue) }
+  }
+
+  /// The colour of the border, or `nil` for none. The default is black.
+  open var borderColor: CGColor? {
+    get { state.border.color }
+    set { update("borderColor", \.border.color, newValue) }
+  }
+
+  /// The colour of the shadow, or `nil` for none. The default is black.
+  open var shadowColor: CGColor? {
+    get { state.shadow.color }
+    set { update("shadowColor", \.shadow.color, newValue) }
+  }
+
+  /// The opacity of the shadow, from 0 to 1. The default is 0, which means no shadow.
+  open var shadowOpacity: Float {
+    get { Float(state.shadow.opacity) }
+    set { update("shadowOpacity", \.shadow.opacity, CGFloat(newValue)) }
+  }
+
+  /// The offset of the shadow in points, to the right and down. The default is (0, −3), which is upward.
+  open var shadowOffset: CGSize {
+    get { state.shadow.offset }
+    set { update("shadowOffset", \.shadow.offset, newValue) }
+  }
+
+  /// The standard deviation of the shadow's blur, in points. The default is 3.
+  open var shadowRadius: CGFloat {
+    get { state.shadow.radius }
+    set { update("shadowRadius", \.shadow.radius, newValue) }
+  }
+
+  /// The outline that casts the shadow. The default is `nil`: the shape of the layer's visible content.
+  open var shadowPath: CGPath? {
+    get { state.shadow.path }
+    set { update("shadowPath", \.shadow.path, newValue?.unchanging) }
+  }
+
+  /// The part of the contents to show, in their unit square. The default is (0, 0, 1, 1).
+  open var contentsRect: CGRect {
+    get { state.contentsLayout.rect }
+    set { update("contentsRect", \.contentsLayout.rect, newValue) }
+  }
+
+  /// The part of the contents that is stretched, in their unit square. The default is (0, 0, 1, 1), all of it.
+  open var contentsCenter: CGRect {
+    get { state.contentsLayout.center }
+    set { update("contentsCenter", \.contentsLayout.center, newValue) }
+  }
+
+  /// The position and scaling of the contents inside the bounds. The default is ``CALayerContentsGravity/resize``.
+  ///
+  /// A name that is not predefined counts as the default.
+  open var contentsGravity: CALayerContentsGravity {
+    get { CALayerContentsGravity(rawValue: state.contentsLayout.gravity.rawValue) }
+    set { setGravity(newValue) }
+  }
+
+  /// The number of pixels of the contents per point. The default is 1; a view sets the scale of its screen.
+  open var contentsScale: CGFloat {
+    get { state.contentsLayout.scale }
+    set { update("contentsScale", \.contentsLayout.scale, newValue) }
+  }
+
+  /// Whether to keep a bitmap of the layer and its sublayers for as long as nothing in them changes. The default is
+  /// `false`.
+  ///
+  /// The render server does so by itself for content that only moves.
+  open var shouldRasterize: Bool {
+    get { state.compositing.rasterization.isRequested }
+    set { update("shouldRasterize", \.rasterization.isRequested, newValue) }
+  }
+
+  // MARK: Hints
+
+  /// Whether the opacity applies to the layer and its sublayers as a group. The default is `true`. If it is `false`, it
+  /// applies to each of them separately, and each shows what is behind it.
+  open var allowsGroupOpacity: Bool {
+    get { state.placement.allowsGroupOpacity }
+    set { update("allowsGroupOpacity", \.allowsGroupOpacity, newValue) }
+  }
+
+  /// The number of pixels per point of the bitmap that `shouldRasterize` keeps, at most that of the screen. The default is
+  /// 1, which is blurred on a screen of a larger scale.
+  open var rasterizationScale: CGFloat {
+    get { state.compositing.rasterization.scale }
+    set { update("rasterizationScale", \.rasterization.scale, newValue) }
+  }
+
+  /// The shape of rounded corners. The default is `.circular`.
+  open var cornerCurve: CALayerCornerCurve {
+    get { state.corners.isContinuous ? .continuous : .circular }
+    set { update("cornerCurve", \.corners.isContinuous, newValue == .continuous) }
+  }
+
+  /// Returns the length of a rounded corner, as a multiple of the radius, with a corner curve.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? ContinuousCorner.expansionFactor : 1
+  }
+
+  /// Whether the program promises opaque content. The default is `false`. Stored only: the renderer finds opaque areas
+  /// itself.
+  open var isOpaque: Bool {
+    get { hints?.isOpaque ?? false }
+    set { changeHints { $0.isOpaque = newValue } }
+  }
+
+  /// Filters of the layer's content. The default is `nil`. Stored only: there are no filters, as on iOS.
+  open var filters: [Any]? {
+    get { hints?.filters }
+    set { changeHints { $0.filters = newValue } }
+  }
+
+  /// Filters of the content behind the layer. The default is `nil`. Stored only: there are no filters, as on iOS.
+  open var backgroundFilters: [Any]? {
+    get { hints?.backgroundFilters }
+    set { changeHints { $0.backgroundFilters = newValue } }
+  }
+
+  /// A filter that combines the layer with the content behind it. The default is `nil`. Stored only: there are no
+  /// filters, as on iOS.
+  open var compositingFilter: Any? {
+    get { hints?.compositingFilter }
+    set { changeHints { $0.compositingFilter = newValue } }
+  }
+
+  /// The filter for contents that are scaled down. The default is `.linear`. Stored only: the renderer chooses the
+  /// filter.
+  open var minificationFilter: CALayerContentsFilter {
+    get { hints?.minificationFilter ?? .linear }
+    set { changeHints { $0.minificationFilter = newValue } }
+  }
+
+  /// The number that is added to the level of detail of contents that are scaled down with the filter `.trilinear`. The
+  /// default is 0. Stored only: the renderer chooses the filter.
+  open var minificationFilterBias: Float {
+    get { hints?.minificationFilterBias ?? 0 }
+    set { changeHints { $0.minificationFilterBias = newValue } }
+  }
+
+  /// The filter for contents that are enlarged to the bounds. The default is `.linear`. With `.nearest` they keep the edges
+  /// of their pixels. A transform always enlarges them with a linear filter.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { hints?.magnificationFilter ?? .linear }
+    set { setMagnificationFilter(newValue) }
+  }
+
+  /// The edges that are antialiased. The default is all. Stored only: edges between pixels are always antialiased.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { hints?.edgeAntialiasingMask ?? LayerHints().edgeAntialiasingMask }
+    set { changeHints { $0.edgeAntialiasingMask = newValue } }
+  }
+
+  /// Whether edges are antialiased. The default is `false`. Stored only: edges between pixels are always antialiased.
+  open var allowsEdgeAntialiasing: Bool {
+    get { hints?.allowsEdgeAntialiasing ?? false }
+    set { changeHints { $0.allowsEdgeAntialiasing = newValue } }
+  }
+
+  /// Whether drawing may take place on another thread. The default is `false`. Stored only: drawing is recorded and
+  /// takes place on the render thread.
+  open var drawsAsynchronously: Bool {
+    get { hints?.drawsAsynchronously ?? false }
+    set { changeHints { $0.drawsAsynchronously = newValue } }
+  }
+
+  // MARK: Key-value coding
+
+  /// Returns the value of a property, or a value of the program's own. The same as `value(forKeyPath:)`.
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Sets a property, or a value of the program's own. The same as `setValue(_:forKeyPath:)`.
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  /// Returns the value of the animatable property at a key path, or a value of the program's own, or `nil`.
+  open func value(forKeyPath keyPath: String) -> Any? { storedValue(forKeyPath: keyPath) }
+
+  /// Sets the animatable property at a key path as its setter would, including the action; otherwise stores the value.
+  ///
+  /// A value of a type other than the property's stops the program.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { store(value, forKeyPath: keyPath) }
 }

@@ -6,13 +6,13 @@ import UIKitCore
   nonisolated deinit {}
 
   /// Returns the distance to another anchor as a dimension. It is positive if the other anchor lies after this one.
-  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor, along: .width)
   }
 
   /// Returns a constraint that this anchor lies a number of standard distances after the other one. The standard
   /// distance is 8 points.
-  public func constraint(
+  open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: SystemSpacing.betweenSiblings * multiplier)
@@ -20,7 +20,7 @@ import UIKitCore
 
   /// Returns a constraint that this anchor lies at least a number of standard distances after the other one. The standard
   /// distance is 8 points.
-  public func constraint(
+  open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: SystemSpacing.betweenSiblings * multiplier)
@@ -28,7 +28,7 @@ import UIKitCore
 
   /// Returns a constraint that this anchor lies at most a number of standard distances after the other one. The standard
   /// distance is 8 points.
-  public func constraint(
+  open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, constant: SystemSpacing.betweenSiblings * multiplier)

@@ -68,4 +68,36 @@ import UIKitCore
   var solvedFrame: CGRect?
   private(set) lazy var anchors = AnchorTable()
   var constrainedView: UIView? { owningView }
+
+  // MARK: Anchors
+
+  /// The edge at which text begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
+
+  /// The edge at which text ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
+
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
+
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
+
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
+
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
+
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
+
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
+
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { anchor(.width) }
+
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { anchor(.height) }
 }

@@ -70,10 +70,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       }
     }
     if animatingDifferences { show() } else { UIView.performWithoutAnimation(show) }
-    // Collection views do not configure cells again: reconfigured items get new cells, at once.
-    if !difference.reconfigured.isEmpty {
-      UIView.performWithoutAnimation { collectionView.reloadItems(at: difference.reconfigured) }
-    }
+    if !difference.reconfigured.isEmpty { collectionView.reconfigureItems(at: difference.reconfigured) }
   }
 
   /// Shows a snapshot, and returns when the differences are shown.

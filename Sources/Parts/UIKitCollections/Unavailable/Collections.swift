@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A layout composed of groups.
-@available(
-  *, unavailable,
-  message:
-    "compositional layouts are not available; use a UICollectionViewFlowLayout, or a subclass of UICollectionViewLayout"
-)
-@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
-
 extension UICollectionView {
   /// Registers a nib file.
   @available(*, unavailable, message: "nib files are not available; register a class")

@@ -38,22 +38,6 @@ extension UISplitViewController {
 
   // MARK: Looks
 
-  /// The background of the primary column. The default is `.none`.
-  ///
-  /// The material of a sidebar is behind the views of the column, which show it where they have no background of their
-  /// own.
-  public var primaryBackgroundStyle: BackgroundStyle {
-    get { settings.primaryBackground }
-    set { settings.primaryBackground = newValue }
-  }
-
-  /// Whether the navigation bar of the secondary column has a button that shows this column alone, and then the others
-  /// again. The default is `false`. Only three columns have such a button.
-  public var showsSecondaryOnlyButton: Bool {
-    get { settings.showsSecondaryOnlyButton }
-    set { settings.showsSecondaryOnlyButton = newValue }
-  }
-
   // MARK: Dragging
 
   func beginColumnDrag(_ step: (start: Int, end: Int)) -> any Swipeable {

@@ -245,4 +245,77 @@ import Diagnostics
   private func uncover(_ tap: UITapGestureRecognizer) {
     if presentsWithGesture, !isCollapsed { settings.chosenCount = display.plan.behavior == .displace ? 1 : 0 }
   }
+
+  // MARK: Widths
+
+  /// The width of the primary column in points.
+  open var primaryColumnWidth: CGFloat { width(of: .primary) }
+
+  /// The width of the supplementary column in points, or 0 without one.
+  open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
+
+  /// The preferred width of the primary column in points. The default is ``automaticDimension``.
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { settings.primaryWidth.preferred }
+    set { settings.primaryWidth.prefer(newValue) }
+  }
+
+  /// The preferred width of the primary column as a fraction of the whole. The default is ``automaticDimension``: 0.4, as
+  /// in iOS 8, of at most 320 points.
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { settings.primaryWidth.fraction }
+    set { settings.primaryWidth.preferFraction(newValue) }
+  }
+
+  /// The smallest width of the primary column in points. The default is ``automaticDimension``.
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { settings.primaryWidth.minimum }
+    set { settings.primaryWidth.minimum = newValue }
+  }
+
+  /// The largest width of the primary column in points. The default is ``automaticDimension``.
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { settings.primaryWidth.maximum }
+    set { settings.primaryWidth.maximum = newValue }
+  }
+
+  /// The preferred width of the supplementary column in points. The default is ``automaticDimension``.
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { settings.supplementaryWidth.preferred }
+    set { settings.supplementaryWidth.prefer(newValue) }
+  }
+
+  /// The preferred width of the supplementary column as a fraction of the whole. The default is ``automaticDimension``.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { settings.supplementaryWidth.fraction }
+    set { settings.supplementaryWidth.preferFraction(newValue) }
+  }
+
+  /// The smallest width of the supplementary column in points. The default is ``automaticDimension``.
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { settings.supplementaryWidth.minimum }
+    set { settings.supplementaryWidth.minimum = newValue }
+  }
+
+  /// The largest width of the supplementary column in points. The default is ``automaticDimension``.
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { settings.supplementaryWidth.maximum }
+    set { settings.supplementaryWidth.maximum = newValue }
+  }
+
+  /// The background of the primary column. The default is `.none`.
+  ///
+  /// The material of a sidebar is behind the views of the column, which show it where they have no background of their
+  /// own.
+  open var primaryBackgroundStyle: BackgroundStyle {
+    get { settings.primaryBackground }
+    set { settings.primaryBackground = newValue }
+  }
+
+  /// Whether the navigation bar of the secondary column has a button that shows this column alone, and then the others
+  /// again. The default is `false`. Only three columns have such a button.
+  open var showsSecondaryOnlyButton: Bool {
+    get { settings.showsSecondaryOnlyButton }
+    set { settings.showsSecondaryOnlyButton = newValue }
+  }
 }

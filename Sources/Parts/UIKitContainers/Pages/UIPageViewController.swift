@@ -25,7 +25,7 @@ import Diagnostics
   /// The direction in which pages follow each other.
   public let navigationOrientation: NavigationOrientation
   /// The edge at which curled pages are bound. `.none` for pages that scroll.
-  public private(set) var spineLocation: SpineLocation
+  open private(set) var spineLocation: SpineLocation
   private let spacing: CGFloat
   private lazy var turner: any PageTurner =
     transitionStyle == .scroll ? PageScroller(owner: self, spacing: spacing) : PageCurler(owner: self)

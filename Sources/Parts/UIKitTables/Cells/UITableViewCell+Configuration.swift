@@ -3,16 +3,7 @@
 @_spi(Framework) import UIKitCore
 
 extension UITableViewCell {
-  /// The content that is shown in place of the cell's own labels and image. The default is `nil`.
-  ///
-  /// Its view fills the ``contentView``. A cell with a configuration has no other subviews there.
-  public var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
-    set { content.show(newValue, in: contentView, for: configurationState) }
-  }
-
-  /// Returns the content of a cell of this style, without a text.
-  public func defaultContentConfiguration() -> UIListContentConfiguration {
+  func makeContentConfiguration() -> UIListContentConfiguration {
     switch cellStyle {
     case .default: .cell()
     case .subtitle: .subtitleCell()
@@ -20,28 +11,15 @@ extension UITableViewCell {
     }
   }
 
-  /// Whether the content is updated when the state of the cell changes. The default is `true`.
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { content.updatesAutomatically }
-    set { content.updatesAutomatically = newValue }
-  }
-
-  /// The background in place of ``backgroundView``. The default is `nil`: that of the table's style.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { (backgroundView as? BackgroundConfigurationView)?.configuration }
-    set {
-      backgroundView = newValue.map(BackgroundConfigurationView.init)
-      if newValue != nil {
-        backgroundColor = .clear
-      } else {
-        looks.hasOwnColor = false
-        surroundingsDidChange()
-      }
+  func setBackgroundConfiguration(_ newValue: UIBackgroundConfiguration?) {
+    backgroundView = newValue.map(BackgroundConfigurationView.init)
+    if newValue != nil {
+      backgroundColor = .clear
+    } else {
+      looks.hasOwnColor = false
+      surroundingsDidChange()
     }
   }
-
-  /// Requests ``updateConfiguration(using:)`` before the next layout.
-  public func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
 
   func updateConfigurationIfNeeded() {
     content.updateIfNeeded(for: configurationState) { state in

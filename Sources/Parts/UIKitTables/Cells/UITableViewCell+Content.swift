@@ -4,8 +4,7 @@ import UIKitEffects
 extension UITableViewCell {
   // MARK: Standard content
 
-  /// The label of the title.
-  public var textLabel: UILabel? {
+  var resolvedTextLabel: UILabel? {
     if let label = parts.text { return label }
     let label = UILabel()
     label.font = cellStyle == .value2 ? .preferredFont(forTextStyle: .caption1) : .preferredFont(forTextStyle: .body)
@@ -18,8 +17,7 @@ extension UITableViewCell {
     return label
   }
 
-  /// The label of the value or the subtitle, or `nil` for the style `default`.
-  public var detailTextLabel: UILabel? {
+  var resolvedDetailTextLabel: UILabel? {
     if let label = parts.detail { return label }
     guard cellStyle != .default else { return nil }
     let label = UILabel()
@@ -36,8 +34,7 @@ extension UITableViewCell {
     return label
   }
 
-  /// The view of the image, at the leading side. `nil` only for the styles that have none.
-  public var imageView: UIImageView? {
+  var resolvedImageView: UIImageView? {
     if let view = parts.image { return view }
     guard cellStyle != .value2 else { return nil }
     let view = UIImageView(frame: .zero)

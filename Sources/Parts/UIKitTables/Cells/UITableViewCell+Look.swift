@@ -9,12 +9,6 @@ extension UITableViewCell {
   /// The width of the focus ring in points, as that of collection views.
   private static let ringWidth: CGFloat = 2
 
-  /// The control at the leading side in editing mode. The table asks its delegate for it.
-  public var editingStyle: EditingStyle { surroundings.editingStyle }
-
-  /// Whether the actions of a swipe are shown.
-  public var showingDeleteConfirmation: Bool { table?.swipe?.cell === self }
-
   // MARK: Backgrounds
 
   func replaceBackground(_ old: UIView?, with new: UIView?) {

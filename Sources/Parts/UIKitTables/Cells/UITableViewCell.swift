@@ -331,4 +331,45 @@
     super.tintColorDidChange()
     accessoryDidChange()
   }
+
+  /// The label of the title.
+  open var textLabel: UILabel? { resolvedTextLabel }
+
+  /// The label of the value or the subtitle, or `nil` for the style `default`.
+  open var detailTextLabel: UILabel? { resolvedDetailTextLabel }
+
+  /// The view of the image, at the leading side. `nil` only for the styles that have none.
+  open var imageView: UIImageView? { resolvedImageView }
+
+  /// The content that is shown in place of the cell's own labels and image. The default is `nil`.
+  ///
+  /// Its view fills the ``contentView``. A cell with a configuration has no other subviews there.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set { content.show(newValue, in: contentView, for: configurationState) }
+  }
+
+  /// Returns the content of a cell of this style, without a text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { makeContentConfiguration() }
+
+  /// Whether the content is updated when the state of the cell changes. The default is `true`.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { content.updatesAutomatically }
+    set { content.updatesAutomatically = newValue }
+  }
+
+  /// The background in place of ``backgroundView``. The default is `nil`: that of the table's style.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { (backgroundView as? BackgroundConfigurationView)?.configuration }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  /// Requests ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
+
+  /// The control at the leading side in editing mode. The table asks its delegate for it.
+  open var editingStyle: EditingStyle { surroundings.editingStyle }
+
+  /// Whether the actions of a swipe are shown.
+  open var showingDeleteConfirmation: Bool { table?.swipe?.cell === self }
 }

@@ -203,6 +203,30 @@
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
+
+  /// The content that is shown in place of the view's own labels. The default is `nil`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set { content.show(newValue, in: contentView, for: configurationState) }
+  }
+
+  /// Returns the content of a header of the table's style, without a text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { makeContentConfiguration() }
+
+  /// Whether the content is updated when the state of the view changes. The default is `true`.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { content.updatesAutomatically }
+    set { content.updatesAutomatically = newValue }
+  }
+
+  /// The background in place of ``backgroundView``. The default is `nil`: that of the table's style.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { (backgroundView as? BackgroundConfigurationView)?.configuration }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  /// Requests ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
 }
 
 /// The content view of a header or a footer, whose margins are those of the rows.

@@ -5,44 +5,27 @@ extension UITableView {
   /// The title that shows a magnifying glass in the section index, for a search field above the rows.
   nonisolated public static let indexSearch = "{search}"
 
-  /// The number of rows from which the section index is shown. The default is 0.
-  public var sectionIndexMinimumDisplayRowCount: Int {
-    get { index.minimumRows }
-    set {
-      index.minimumRows = newValue
-      reloadSectionIndexTitles()
-    }
+  func setSectionIndexMinimumDisplayRowCount(_ newValue: Int) {
+    index.minimumRows = newValue
+    reloadSectionIndexTitles()
   }
 
-  /// The colour of the titles in the section index. The default is `nil`, the tint colour.
-  public var sectionIndexColor: UIColor? {
-    get { index.color }
-    set {
-      index.color = newValue
-      updateIndexLook()
-    }
+  func setSectionIndexColor(_ newValue: UIColor?) {
+    index.color = newValue
+    updateIndexLook()
   }
 
-  /// The colour behind the section index. The default is `nil`, none.
-  public var sectionIndexBackgroundColor: UIColor? {
-    get { index.background }
-    set {
-      index.background = newValue
-      updateIndexLook()
-    }
+  func setSectionIndexBackgroundColor(_ newValue: UIColor?) {
+    index.background = newValue
+    updateIndexLook()
   }
 
-  /// The colour behind the section index while the user drags along it. The default is `nil`, that at rest.
-  public var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { index.trackingBackground }
-    set {
-      index.trackingBackground = newValue
-      updateIndexLook()
-    }
+  func setSectionIndexTrackingBackgroundColor(_ newValue: UIColor?) {
+    index.trackingBackground = newValue
+    updateIndexLook()
   }
 
-  /// Requests the titles of the section index from the data source again.
-  public func reloadSectionIndexTitles() {
+  func loadIndexTitles() {
     index.titles = nil
     setNeedsLayout()
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
+  // MARK: Selection
+
   /// Whether the user can select several rows now.
   var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
@@ -13,33 +15,12 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// The space above the headers of sections in points. The default is ``automaticDimension``: none. Apple publishes no
-  /// figure for it.
-  public var sectionHeaderTopPadding: CGFloat {
-    get { dimensions.headerTopPadding }
-    set {
-      dimensions.headerTopPadding = newValue
-      forgetLayout()
-    }
+  func setSectionHeaderTopPadding(_ newValue: CGFloat) {
+    dimensions.headerTopPadding = newValue
+    forgetLayout()
   }
 
-  /// A view above the first section, in the width of the table and in its own height. The default is `nil`.
-  ///
-  /// Set it again after its height has changed.
-  public var tableHeaderView: UIView? {
-    get { ends.header }
-    set { setEnd(\.header, newValue) }
-  }
-
-  /// A view below the last section, in the width of the table and in its own height. The default is `nil`.
-  ///
-  /// Set it again after its height has changed.
-  public var tableFooterView: UIView? {
-    get { ends.footer }
-    set { setEnd(\.footer, newValue) }
-  }
-
-  private func setEnd(_ end: WritableKeyPath<TableEnds, UIView?>, _ view: UIView?) {
+  func setEnd(_ end: WritableKeyPath<TableEnds, UIView?>, _ view: UIView?) {
     if ends[keyPath: end] !== view { ends[keyPath: end]?.removeFromSuperview() }
     ends[keyPath: end] = view
     if let view, view.superview !== self { addSubview(view) }
@@ -48,16 +29,12 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// A view behind the rows that does not scroll. The default is `nil`.
-  public var backgroundView: UIView? {
-    get { ends.background }
-    set {
-      guard ends.background !== newValue else { return }
-      ends.background?.removeFromSuperview()
-      ends.background = newValue
-      if let newValue { insertSubview(newValue, at: 0) }
-      setNeedsLayout()
-    }
+  func setBackgroundView(_ newValue: UIView?) {
+    guard ends.background !== newValue else { return }
+    ends.background?.removeFromSuperview()
+    ends.background = newValue
+    if let newValue { insertSubview(newValue, at: 0) }
+    setNeedsLayout()
   }
 
   // MARK: Measures
@@ -77,15 +54,10 @@ extension UITableView {
     dimensions.followsReadableWidth ? max((bounds.width - ReadableWidth.points) / 2, 0) : 0
   }
 
-  /// Whether the margins of rows, headers and footers leave them the width of the readable content guide. The default is
-  /// `false`. In the style `insetGrouped`, the groups have that width.
-  public var cellLayoutMarginsFollowReadableWidth: Bool {
-    get { dimensions.followsReadableWidth }
-    set {
-      guard dimensions.followsReadableWidth != newValue else { return }
-      dimensions.followsReadableWidth = newValue
-      rowMarginsDidChange()
-    }
+  func setCellLayoutMarginsFollowReadableWidth(_ newValue: Bool) {
+    guard dimensions.followsReadableWidth != newValue else { return }
+    dimensions.followsReadableWidth = newValue
+    rowMarginsDidChange()
   }
 
   /// Makes the table measure and place everything for other margins.

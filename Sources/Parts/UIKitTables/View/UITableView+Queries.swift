@@ -4,67 +4,36 @@ import Diagnostics
 extension UITableView {
   // MARK: Cells
 
-  /// The visible cells, from top to bottom.
-  public var visibleCells: [UITableViewCell] {
+  var resolvedVisibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return views.cells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The rows of the visible cells in ascending order, or `nil` if there are none.
-  public var indexPathsForVisibleRows: [IndexPath]? {
+  var resolvedIndexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     return views.cells.isEmpty ? nil : views.cells.keys.sorted()
   }
 
-  /// Returns the cell of a row, or `nil` if it is not visible.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { views.cells[indexPath] }
-
-  /// Returns the row that a cell shows, or `nil`.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? { views.cells.first { $0.value === cell }?.key }
-
-  /// Returns the header of a section, or `nil` if it is not visible or not a ``UITableViewHeaderFooterView``.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    views.edges[TableViews.Key(edge: .header, section: section)] as? UITableViewHeaderFooterView
-  }
-
-  /// Returns the footer of a section, or `nil` if it is not visible or not a ``UITableViewHeaderFooterView``.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    views.edges[TableViews.Key(edge: .footer, section: section)] as? UITableViewHeaderFooterView
-  }
-
   // MARK: Rows at places
 
-  /// Returns the row at a point of the content, whether it is visible or not, or `nil`.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  func indexPathOfRow(at point: CGPoint) -> IndexPath? {
     guard point.x >= 0, point.x < bounds.width else { return nil }
     return layout.rows(from: point.y, to: point.y.nextUp).first
   }
 
-  /// Returns the rows that intersect a rectangle of the content, whether they are visible or not.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { layout.rows(from: rect.minY, to: rect.maxY) }
-
-  /// Returns the rectangle of a section with its header and footer.
-  public func rect(forSection section: Int) -> CGRect {
+  func frame(forSection section: Int) -> CGRect {
     requireSection(section)
     return fullWidth(layout.section(section))
   }
 
-  /// Returns the rectangle of a section's header, where it is when it does not stay at the top.
-  public func rectForHeader(inSection section: Int) -> CGRect {
+  func frameOfHeader(inSection section: Int) -> CGRect {
     requireSection(section)
     return fullWidth(layout.edge(.header, of: section))
   }
 
-  /// Returns the rectangle of a section's footer.
-  public func rectForFooter(inSection section: Int) -> CGRect {
+  func frameOfFooter(inSection section: Int) -> CGRect {
     requireSection(section)
     return fullWidth(layout.edge(.footer, of: section))
-  }
-
-  /// Returns the rectangle of a row, or zero if there is no such row. Its height is an estimate until the row has been
-  /// visible.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    layout.contains(indexPath) ? cellFrame(layout.row(indexPath)) : .zero
   }
 
   private func fullWidth(_ span: TableLayout.Span) -> CGRect {
@@ -79,13 +48,7 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls until a row is visible, and to a position in the table if one is given.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row. It must exist.
-  ///   - scrollPosition: The position, or `.none` to scroll as little as possible.
-  ///   - animated: Whether to animate.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  func scroll(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     require(
       layout.contains(indexPath), "there is no row \(indexPath) to scroll to; check numberOfRows(inSection:)")
@@ -142,10 +105,5 @@ extension UITableView {
     case .bottom: target.y = row.end - part.height - part.top
     }
     return clamped(target)
-  }
-
-  /// Scrolls until the selected row is visible.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
   }
 }

@@ -7,21 +7,7 @@ extension UITableView: TapReceiving {
 }
 
 extension UITableView {
-  /// The selected row, or the first of several, or `nil`.
-  public var indexPathForSelectedRow: IndexPath? { selection.selected.min() }
-
-  /// The selected rows in ascending order, or `nil` if there are none.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    selection.selected.isEmpty ? nil : selection.selected.sorted()
-  }
-
-  /// Selects a row without calling the delegate.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row, or `nil` to deselect all.
-  ///   - animated: Whether to animate the selection and the scrolling.
-  ///   - scrollPosition: The position to scroll to, or `.none` not to scroll.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func select(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if indexPath == nil || !selectsSeveral {
       for other in selection.selected where other != indexPath { setSelected(false, other, animated: animated) }
     }
@@ -30,10 +16,7 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row without calling the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath, animated: animated) }
-
-  private func setSelected(_ isSelected: Bool, _ path: IndexPath, animated: Bool) {
+  func setSelected(_ isSelected: Bool, _ path: IndexPath, animated: Bool) {
     if isSelected { selection.selected.insert(path) } else { selection.selected.remove(path) }
     views.cells[path]?.setSelected(isSelected, animated: animated)
   }

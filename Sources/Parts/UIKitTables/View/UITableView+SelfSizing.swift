@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// The changes after which visible rows, headers and footers that size themselves are measured again. The default is
-  /// `.enabled`.
-  public var selfSizingInvalidation: SelfSizingInvalidation {
-    get { dimensions.selfSizing }
-    set { dimensions.selfSizing = newValue }
-  }
-
   /// Notes that the content of a cell, a header or a footer may need another height.
   ///
   /// - Parameter byConstraints: Whether constraints have changed, and not the view's natural size.
@@ -36,7 +29,7 @@ extension UITableView {
     let views = passes.resized.filter(isMeasured)
     passes.resized = []
     guard views.contains(where: needsOtherHeight) else { return }
-    let resize = { self.performBatchUpdates(nil) }
+    let resize = { self.runBatch {} }
     if passes.animatesResizing { resize() } else { UIView.performWithoutAnimation(resize) }
   }
 

@@ -4,10 +4,7 @@ import Diagnostics
 extension UITableView {
   // MARK: Registering
 
-  /// Registers a class of cells for an identifier, or removes the registration if it is `nil`.
-  ///
-  /// - Precondition: The class is a subclass of ``UITableViewCell``.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  func store(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
     require(
       cellClass == nil || type != nil,
@@ -15,10 +12,7 @@ extension UITableView {
     views.cellTypes[identifier] = type
   }
 
-  /// Registers a class of headers and footers for an identifier, or removes the registration if it is `nil`.
-  ///
-  /// - Precondition: The class is a subclass of ``UITableViewHeaderFooterView``.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  func store(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let type = aClass as? UITableViewHeaderFooterView.Type
     require(
       aClass == nil || type != nil,
@@ -29,9 +23,7 @@ extension UITableView {
 
   // MARK: Dequeuing
 
-  /// Returns a cell for the data source to configure: a reused one, a new one if a class is registered for the
-  /// identifier, or `nil`.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  func dequeueCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = views.reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = views.takeCell(identifier) {
       UIView.performWithoutAnimation {
@@ -50,10 +42,7 @@ extension UITableView {
     return made
   }
 
-  /// Returns a cell for the data source to configure: a reused one or a new one.
-  ///
-  /// - Precondition: A class is registered for the identifier.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+  func dequeueCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       fatalError(
         "no class is registered for \"\(identifier)\"; call register(_:forCellReuseIdentifier:) first")
@@ -61,9 +50,7 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a header or a footer for the delegate to configure: a reused one, a new one if a class is registered for
-  /// the identifier, or `nil`.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+  func dequeueHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     if let view = views.takeEdge(identifier) {
       UIView.performWithoutAnimation {
         view.alpha = 1

@@ -10,10 +10,6 @@ enum ManualEditFinder {
     return inFiles + overrides(of: project.declarations) + missingTypes(in: project)
   }
 
-  private static func finds(in file: SourceFile) -> [Find] {
-    [names, members, delegates, initializers, rest].flatMap { $0(file) }
-  }
-
   /// Finds the names of types of Apple's that Passage does not have.
   private static func missingTypes(in project: Project) -> [ManualEdit] {
     guard let known = project.knownNames else { return [] }
@@ -53,6 +49,11 @@ enum ManualEditFinder {
 
   private typealias Find = (range: Range<Int>, message: String)
 
+  private static func finds(in file: SourceFile) -> [Find] {
+    let finders = [names, members, uncalled, delegates, initializers, rest]
+    return finders.flatMap { $0(file) }
+  }
+
   /// Finds constructs that a name alone identifies.
   private static func names(in file: SourceFile) -> [Find] {
     let tokens =
@@ -70,6 +71,13 @@ enum ManualEditFinder {
     }
     return (uses + declarations).compactMap { name, label in
       label.flatMap { manualCalls["\(name.text)(\($0):)"] }.map { (name.textRange, $0) }
+    }
+  }
+
+  /// Finds implementations of optional requirements that do not exist, in types and their extensions.
+  private static func uncalled(in file: SourceFile) -> [Find] {
+    file.all(FunctionDeclSyntax.self).filter(\.isMemberOfAClass).compactMap { function in
+      function.signatures.lazy.compactMap { uncalledMethods[$0] }.first.map { (function.name.textRange, $0) }
     }
   }
 
@@ -107,6 +115,21 @@ enum ManualEditFinder {
     }
       + optional.map { ($0.textRange, "an optional requirement; write a default implementation") }
       + overrides.map { ($0.textRange, "Swift does not override in an extension; move it into a class of your own") }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The name with the labels of the parameters, and the same with the type of the last parameter.
+  fileprivate var signatures: [String] {
+    let parameters = signature.parameterClause.parameters
+    let signature = "\(name.text)(\(parameters.map { "\($0.firstName.text):" }.joined()))"
+    return [signature] + (parameters.last.map { [signature + $0.type.trimmedDescription] } ?? [])
+  }
+
+  /// Whether the function is in a class or an extension, and not in a protocol.
+  fileprivate var isMemberOfAClass: Bool {
+    guard let group = ancestors.first(where: { $0.isProtocol(DeclGroupSyntax.self) }) else { return false }
+    return group.is(ClassDeclSyntax.self) || group.is(ExtensionDeclSyntax.self)
   }
 }
 

@@ -30,6 +30,30 @@ final class ManualEditTests: XCTestCase {
       ])
   }
 
+  func testMethodsThatNothingCallsAreNamed() {
+    expectUnchanged(
+      """
+      class Feed: UIViewController, UIScrollViewDelegate {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+      }
+      extension Feed: UIGestureRecognizerDelegate {
+        func gestureRecognizer(_ a: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+        func gestureRecognizer(_ a: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+      }
+      protocol Own {
+        func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+      }
+      func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+      """,
+      manual: [
+        "3: the system never calls this method", "6: the system never calls this method",
+      ])
+    XCTAssertEqual(
+      uncalledMethods["scrollViewDidScrollToTop(_:)"],
+      "the system never calls this method; nothing scrolls to the top by itself; set the contentOffset")
+  }
+
   func testOverrideOfAMemberThatAnExtensionAddsIsNamed() {
     expectUnchanged(
       "extension UIViewController {\n  func open(_ side: Side) {}\n}\nclass Menu: UIViewController {\n"

@@ -87,8 +87,7 @@ nonisolated extension UIImage {
     self.init(storage: .symbol(symbol, configuration ?? SymbolConfiguration(pointSize: 17)), scale: 1)
   }
 
-  /// Returns the symbol with another size and weight, or `nil` if the image is not a symbol.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+  func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let symbol, _) = storage else { return nil }
     return UIImage(storage: .symbol(symbol, configuration), scale: scale, renderingMode: renderingMode)
   }
