@@ -23,7 +23,7 @@ final class UpdateTests: UIKitTestCase {
   func testAViewThatIsReleasedDuringAnUpdateEndsTheUpdate() async {
     let host = ManualHost(size: CGSize(width: 300, height: 400))
     var stage: CollectionStage? = CollectionStage([CollectionStage.items(30)])
-    weak var view = stage?.view
+    weak let view = stage?.view
     var ends: [Bool] = []
     stage?.view.performBatchUpdates(
       {
