@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CX11
 import Dispatch
 
 extension Connection {
@@ -28,6 +29,9 @@ extension Connection {
   package static func start(
     displayName: String? = nil, stackSize: Int? = nil
   ) throws(ConnectionError) -> Start {
+    // libXau makes the memory for the name of its file without a lock, when it is first asked. Two threads that connect for
+    // the first time would both make and free it.
+    _ = XauFileName()
     let hasLine = DispatchSemaphore(value: 0)
     let questions = ThreadWork(name: "asking", stackSize: stackSize) {
       ask(displayName: displayName) { hasLine.signal() }
