@@ -2,9 +2,13 @@
 
 /// How much of a value in a message may be stored. It has no effect here.
 public struct OSLogPrivacy: Sendable {
+  /// As suits the type of the value.
   public static let auto = OSLogPrivacy()
+  /// Not to be stored.
   public static let `private` = OSLogPrivacy()
+  /// May be stored.
   public static let `public` = OSLogPrivacy()
+  /// Not to be stored, not even in a log that stores private values.
   public static let sensitive = OSLogPrivacy()
 }
 
@@ -18,6 +22,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
+    /// Adds the description of a value.
     public mutating func appendInterpolation(_ value: @autoclosure () -> some Any, privacy: OSLogPrivacy = .auto) {
       text += String(describing: value())
     }

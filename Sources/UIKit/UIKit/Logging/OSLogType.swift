@@ -5,6 +5,7 @@
 public struct OSLogType: Equatable, Hashable, RawRepresentable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Creates a type with a number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
   /// An ordinary message.

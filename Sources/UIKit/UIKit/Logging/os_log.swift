@@ -5,6 +5,8 @@
 /// - Parameters:
 ///   - message: A format of C, such as `"%{public}@ of %d"`.
 ///   - dso: The library that logs. It has no effect.
+///   - log: The log.
+///   - type: The importance of the message.
 ///   - args: The values in the message, of any type.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
