@@ -289,7 +289,7 @@ package.products = products.map { product in
   return .library(name: product, targets: targets.sorted())
 }
 
-// What the scripts' flavours compile in another way than the package manager; see scripts/lib/swift.sh.
+// The scripts' flavours compile some targets in another way than the package manager; see scripts/lib/swift.sh.
 let flavour = Context.environment["PASSAGE_FLAVOUR"]
 let engines = ["TimingFunctions", "Cassowary", "RigidBodies", "RenderTree", "RenderServer"]
 // The programs that people run, and that are measured.

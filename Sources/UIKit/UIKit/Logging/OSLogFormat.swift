@@ -7,11 +7,9 @@ import Foundation
 /// an argument is described, and a missing one is `<missing>`.
 struct OSLogFormat {
   let text: String
-  private var rest: ArraySlice<Any>
 
   init(_ format: String, _ arguments: [Any]) {
-    rest = arguments[...]
-    var (text, tail) = ("", format[...])
+    var (text, tail, rest) = ("", format[...], arguments[...])
     while let match = tail.firstMatch(of: Self.conversion) {
       text += tail[..<match.range.lowerBound]
       text += Self.converted(match.flags, match.kind, &rest)
