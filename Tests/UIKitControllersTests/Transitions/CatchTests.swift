@@ -42,6 +42,33 @@ final class CatchTests: UIKitTestCase {
     stage.assertAtRest(["a", "b"])
   }
 
+  /// Frames are drawn up to two refreshes ahead.
+  func testAPressDoesNotMoveThePageBackFromAFrameThatIsDrawnAlready() async {
+    for isPush in [false, true] {
+      let recorder = CommitRecorder()
+      let stage = NavigationStage(["a", "b"], sink: recorder)
+      let moving = isPush ? stage.page("c") : stage.page(at: 1)
+      if isPush {
+        stage.navigation.pushViewController(moving, animated: true)
+      } else {
+        stage.navigation.popViewController(animated: true)
+      }
+      stage.host.advance(by: 0.1)
+      let x = stage.shownX(of: moving)
+      recorder.latestFrameTime = stage.host.time + 0.03
+      let drawn = stage.shownX(of: moving)
+      XCTAssertGreaterThan(abs(drawn - x), 5)
+
+      stage.host.touchBegan(at: middle)
+      stage.host.advance(by: 0.5)
+
+      XCTAssertEqual(stage.shownX(of: moving), drawn, accuracy: 0.01)
+      stage.host.touchEnded(at: middle)
+      stage.host.advance(by: 1)
+      stage.assertAtRest(isPush ? ["a", "b", "c"] : ["a"])
+    }
+  }
+
   func testADragTowardTheOriginMovesAPoppingPageBackPointByPoint() async {
     let stage = NavigationStage("a", "b")
     let top = stage.page(at: 1)

@@ -238,6 +238,7 @@ final class SurfaceRenderer {
     // The frame for which the main thread is late is still due.
     let isOwed = phase.isWaitingForCommit
     if phase != .idle { phase.transition(to: .idle) }
+    reports.noteFrame(for: time)
     let started = starts.begin(with: time, refreshInterval: presenter.refreshInterval)
     for start in started { scene.delay(start) }
     // If the tick changed nothing, the tree need not be sampled.

@@ -33,6 +33,8 @@ package final class RenderSurface: CommitSink, Sendable {
 
   package func commit(_ commit: Commit) { inbox.post(.commit(id, commit)) }
 
+  package var latestFrameTime: Double { record.latestFrameTime }
+
   /// Sets the window's new size in pixels. Call it after, or immediately before, the commit with the layout for that
   /// size, so that no frame shows the old layout in the new size. When its frame has been drawn, `ServerEvent.resized`
   /// follows.

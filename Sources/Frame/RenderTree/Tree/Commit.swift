@@ -27,8 +27,12 @@ package protocol CommitSink: AnyObject {
   /// Whether the receiver shows frames at times of its own, and reports by how much the animations of a commit start
   /// later than at the commit's time; see `RenderTree.delayStart(of:by:)`. The default is false.
   var reportsStarts: Bool { get }
+  /// The time for which the latest frame was drawn, in absolute monotonic seconds. It lies up to two refreshes ahead of
+  /// the clock. The default is minus infinity.
+  var latestFrameTime: Double { get }
 }
 
 extension CommitSink {
   package var reportsStarts: Bool { false }
+  package var latestFrameTime: Double { -.infinity }
 }

@@ -49,7 +49,7 @@ final class LayerPlayback: TransitionPlayback {
 
   var progress: Double { (localTime - origin) / duration }
 
-  var velocity: Double { AnimationDrag.undone(in: layer.timeMap.velocity(at: parentTime) / duration) }
+  var velocity: Double { AnimationDrag.undone(in: layer.timeMap.velocity(at: parentTime(at: layer.shownTime)) / duration) }
 
   /// An animator that moves its views by itself, for example with a display link, has no animations.
   var canRunBackwards: Bool { layer.lastAnimationEnd(of: owner) != nil }
@@ -71,7 +71,7 @@ final class LayerPlayback: TransitionPlayback {
     setOvershoot(at: progress)
     let target = end == .start ? origin : max(origin + duration, layer.lastAnimationEnd(of: owner) ?? 0)
     let timing = AnimationDrag.apply(to: timing)
-    let curve = TimeCurve(start: parentTime, from: localTime, to: target, timing: timing)
+    let curve = TimeCurve(start: parentTime(at: CACurrentMediaTime()), from: localTime, to: target, timing: timing)
     setTimeMap(TimeMap(curve: curve))
     waitForArrival(at: end, after: timing.settlingDuration)
   }
@@ -82,7 +82,7 @@ final class LayerPlayback: TransitionPlayback {
     arrival?.cancel()
     arrival = Deadline.schedule(at: CACurrentMediaTime() + seconds) { [weak self] in
       guard let self else { return }
-      let remaining = (layer.timeMap.curve?.end ?? -.infinity) - parentTime
+      let remaining = (layer.timeMap.curve?.end ?? -.infinity) - parentTime(at: CACurrentMediaTime())
       if remaining > Self.timeTolerance { return waitForArrival(at: end, after: remaining) }
       if end == .start { finish(at: .start) } else { restoreTime() }
     }
@@ -125,11 +125,9 @@ final class LayerPlayback: TransitionPlayback {
     layer.timeMap = map
   }
 
-  private var localTime: Double { layer.timeMap.localTime(at: parentTime) }
+  /// The layer's time in the picture that the screen shows.
+  private var localTime: Double { layer.timeMap.localTime(at: parentTime(at: layer.shownTime)) }
 
-  /// The time of the superlayer, from which the layer's time is derived.
-  private var parentTime: Double {
-    let now = CACurrentMediaTime()
-    return layer.superlayer?.localTime(at: now) ?? now
-  }
+  /// Returns the time of the superlayer, from which the layer's time is derived.
+  private func parentTime(at time: Double) -> Double { layer.superlayer?.localTime(at: time) ?? time }
 }

@@ -20,11 +20,11 @@ final class AnimatorClock {
   }
 
   /// The fraction of the animation that is shown now.
-  var value: Double { timeline.value(at: CACurrentMediaTime()) }
+  var value: Double { timeline.value(at: timeline.shownTime) }
 
   /// The velocity in progress per second, without slow motion, or 0 while the timeline is paused.
   var velocity: Double {
-    phase.isRunning ? AnimationDrag.undone(in: timeline.velocity(at: CACurrentMediaTime())) : 0
+    phase.isRunning ? AnimationDrag.undone(in: timeline.velocity(at: timeline.shownTime)) : 0
   }
 
   /// The curve of the current run, or nil while there is none.
@@ -57,12 +57,12 @@ final class AnimatorClock {
   func pause() {
     switch phase {
     case .running(let curve, _):
-      let now = CACurrentMediaTime()
+      let time = timeline.shownTime
       // The curve may have started later than it was made to.
       let curve = timeline.map.curve ?? curve
       transition(
-        to: .paused(interrupted: AnimatorPhase.InterruptedRun(curve: curve, time: now)),
-        map: .frozen(at: timeline.value(at: now)))
+        to: .paused(interrupted: AnimatorPhase.InterruptedRun(curve: curve, time: time)),
+        map: .frozen(at: timeline.value(at: time)))
     case .waitingForAnimations: transition(to: .paused(interrupted: nil))
     case .inactive, .paused, .stopped: break
     }

@@ -227,6 +227,10 @@ package final class LayerContext {
 
   // MARK: Time
 
+  /// The time of the picture that the screen shows, or will show next if it has been drawn already, in absolute seconds.
+  /// A motion that is stopped or taken over continues from the values at this time, so that it does not step back.
+  package var shownTime: Double { max(CACurrentMediaTime(), sink.latestFrameTime) }
+
   /// A number that changes whenever a clock in the tree does.
   var clockVersion: Int { events.clockVersion }
 

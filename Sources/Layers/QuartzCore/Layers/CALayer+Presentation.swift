@@ -2,6 +2,9 @@
 import RenderTree
 
 extension CALayer {
+  /// The time of the picture that the screen shows, in absolute seconds. See `LayerContext.shownTime`.
+  package final var shownTime: Double { tree.context?.shownTime ?? CACurrentMediaTime() }
+
   /// Returns the values that the screen shows at `time`, or nil if the layer was never committed.
   package final func presentedState(at time: Double) -> LayerState? {
     guard isCommitted else { return nil }
@@ -19,6 +22,6 @@ extension CALayer {
 
   /// Returns the value that the screen shows, or nil if the layer was never committed or has no such property.
   final func presentedValue(forKeyPath keyPath: String) -> AnimatableValue? {
-    presentedState(at: CACurrentMediaTime()).flatMap { PropertyTable.property(at: keyPath)?.value(in: $0) }
+    presentedState(at: shownTime).flatMap { PropertyTable.property(at: keyPath)?.value(in: $0) }
   }
 }

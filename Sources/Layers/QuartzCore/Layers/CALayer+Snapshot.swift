@@ -12,7 +12,7 @@ extension CALayer {
     if updates { updateSubtree() }
     let snapshot: SubtreeSnapshot
     if !updates, isCommitted, let context = tree.context {
-      snapshot = context.snapshot(of: self, at: CACurrentMediaTime())
+      snapshot = context.snapshot(of: self, at: context.shownTime)
     } else {
       snapshot = SubtreeSnapshot(of: self)
     }

@@ -323,7 +323,7 @@ import TimingFunctions
   /// Returns a copy of the layer as the screen shows it at this moment, or `nil` if it has never been committed.
   ///
   /// A layer of a subclass is copied with its `init(layer:)`.
-  open func presentation() -> Self? { presented == nil ? presentation(at: CACurrentMediaTime()) : self }
+  open func presentation() -> Self? { presented == nil ? presentation(at: shownTime) : self }
 
   /// Returns the layer that this one is the presentation of, or the layer itself.
   open func model() -> Self { presented.map { unsafeDowncast($0.layer, to: Self.self) } ?? self }

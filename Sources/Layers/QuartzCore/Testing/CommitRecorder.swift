@@ -8,6 +8,8 @@ nonisolated package final class CommitRecorder: CommitSink {
   package private(set) var tree = RenderTree()
 
   package let reportsStarts: Bool
+  /// The time for which a render server would have drawn its latest frame.
+  package var latestFrameTime = -Double.infinity
 
   /// - Parameter reportsStarts: Whether the test calls `LayerContext.noteStart(of:delay:)`, as for a render server.
   package init(reportsStarts: Bool = false) { self.reportsStarts = reportsStarts }

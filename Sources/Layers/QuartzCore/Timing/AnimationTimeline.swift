@@ -39,6 +39,9 @@ package final class AnimationTimeline {
 
   package func value(at time: Double) -> Double { map.localTime(at: time) }
 
+  /// The time of the picture that the screen shows, in absolute seconds. See `LayerContext.shownTime`.
+  package var shownTime: Double { users.compactMap { $0.object?.shownTime }.max() ?? CACurrentMediaTime() }
+
   /// Returns the velocity in progress per second. Before a start that is an estimate, it is that of the start.
   package func velocity(at time: Double) -> Double {
     let curve = storedMap.curve
