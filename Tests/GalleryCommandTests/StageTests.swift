@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import EffortTesting
 import UIKit
 import XCTest
 
@@ -54,7 +55,7 @@ final class StageTests: XCTestCase {
   }
 
   func testAnInterruptibleTransitionOfEveryStyleIsHeldMovedAndReleasedInBothDirections() async throws {
-    for style in Catalog.styles {
+    for style in TestEffort.cases(Catalog.styles, everyNth: 3) {
       let transition = InterruptibleTransition(style: style)
       let host = ManualHost(size: CGSize(width: 600, height: 400))
       host.window.rootViewController = transition.rootViewController

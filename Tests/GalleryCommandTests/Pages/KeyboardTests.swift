@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import EffortTesting
 import LeakTesting
 import UIKit
 import XCTest
@@ -102,7 +103,7 @@ final class KeyboardTests: UIKitTestCase {
   }
 
   func testTheRingOfNoControlIsClipped() async throws {
-    for size in [CGSize(width: 480, height: 360), CGSize(width: 1180, height: 760)] {
+    for size in TestEffort.cases([CGSize(width: 480, height: 360), CGSize(width: 1180, height: 760)], everyNth: 2) {
       for page in Catalog.pages {
         let (host, _) = open(page, in: size)
         let controls = try walk(host).filter { $0.focusEffect != nil && !($0 is UIScrollView) }

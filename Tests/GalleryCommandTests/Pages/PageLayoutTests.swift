@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import EffortTesting
 import LeakTesting
 import UIKit
 import XCTest
@@ -18,7 +19,7 @@ final class PageLayoutTests: UIKitTestCase {
   }
 
   func testEveryPageOpensLaysOutAndGoesBack() async throws {
-    for size in PageStage.sizes {
+    for size in TestEffort.cases(PageStage.sizes, everyNth: 2) {
       let stage = PageStage(size: size)
       for page in Catalog.pages {
         try stage.open(page.id)
@@ -35,7 +36,7 @@ final class PageLayoutTests: UIKitTestCase {
   }
 
   func testEveryPageLaysOutAgainWhenItIsResizedDuringATransition() async throws {
-    for page in Catalog.pages {
+    for page in TestEffort.cases(Catalog.pages, everyNth: 2) {
       let stage = PageStage(size: PageStage.sizes[0])
       for (size, isOpening) in zip([PageStage.sizes[2], PageStage.sizes[0], PageStage.sizes[1]], [true, false, true]) {
         if isOpening { stage.home.open(page) } else { stage.navigation.popViewController(animated: true) }

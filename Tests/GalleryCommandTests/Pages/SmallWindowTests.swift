@@ -26,7 +26,7 @@ final class SmallWindowTests: UIKitTestCase {
 
   func testEveryPageOpensInAWindowOfAnySizeAndRecoversInALargerOne() async {
     for page in Catalog.pages {
-      for size in Self.sizes {
+      for size in TestEffort.cases(Self.sizes, everyNth: 2) {
         let host = open(page, in: size)
 
         host.resize(to: Self.ordinarySize)
@@ -42,7 +42,7 @@ final class SmallWindowTests: UIKitTestCase {
     let warnings = WarningLog()
     for page in Catalog.pages {
       let host = open(page, in: Self.ordinarySize)
-      for size in Self.sizes {
+      for size in TestEffort.cases(Self.sizes, everyNth: 2) {
         host.resize(to: size)
         host.advance(by: 0.1)
         host.resize(to: Self.ordinarySize)
