@@ -5,10 +5,12 @@ import Foundation
 
 /// Returns a symbol as in a graph, declared in line 8 of a file whose first lines are its comment.
 func symbol(
-  _ identifier: String, _ path: [String], comment: String? = nil, file: String = "/passage/View.swift"
+  _ identifier: String, _ path: [String], kind: String = "property", access: String = "public", text: String = "",
+  comment: String? = nil, file: String = "/passage/View.swift"
 ) -> [String: Any] {
   var symbol: [String: Any] = [
-    "identifier": ["precise": identifier], "kind": ["identifier": "swift.property"], "pathComponents": path,
+    "identifier": ["precise": identifier], "kind": ["identifier": "swift.\(kind)"], "pathComponents": path,
+    "accessLevel": access, "declarationFragments": [["spelling": text]],
     "location": ["uri": "file://\(file)", "position": ["line": 7]],
   ]
   if let comment {

@@ -47,6 +47,23 @@ final class TestStageTests: XCTestCase {
     stage.close()
   }
 
+  func testAnAnimationOfTheTestStartsAtTheNextFrame() async {
+    let page = PlainPage()
+    let stage = TestStage(page)
+    stage.advance(by: 0.1)
+
+    for (preparation, frames) in [({}, 1.0), ({ stage.advance(by: 0) }, 0)] {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      page.view.addSubview(view)
+      stage.advance(by: 0)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 60 }
+      preparation()
+      stage.advance(by: 0.5)
+      XCTAssertEqual(stage.shown(view).frame.minX, 30 - frames, accuracy: 0.01)
+    }
+    stage.close()
+  }
+
   func testTouchesReachTheViews() async {
     let page = PlainPage()
     let stage = TestStage(page)

@@ -118,6 +118,35 @@ final class ClipboardTests: XCTestCase {
     XCTAssertTrue(waitUntil { changes.withLock { $0 } == 2 })
   }
 
+  // MARK: The selected text
+
+  func testTheSelectedTextIsApartFromTheClipboard() throws {
+    let (reader, owner) = try pair(with: ClipboardContents.text("copied"))
+    owner.write(ClipboardContents(ClipboardContents.text("selected")), to: .primary)
+    XCTAssertTrue(owner.targets(of: .primary).contains("UTF8_STRING"))
+
+    XCTAssertEqual(reader.read(["UTF8_STRING"], from: .primary)?.text, "selected")
+    XCTAssertEqual(reader.read(["UTF8_STRING"])?.text, "copied")
+    reader.write(ClipboardContents(ClipboardContents.text("selected there")), to: .primary)
+    XCTAssertTrue(reader.targets(of: .primary).contains("UTF8_STRING"))
+    XCTAssertEqual(owner.read(["UTF8_STRING"], from: .primary)?.text, "selected there", "it has lost the selection")
+    XCTAssertEqual(owner.read(["UTF8_STRING"])?.text, "copied", "and kept the clipboard")
+  }
+
+  func testSelectionsInOtherProgramsAreNoChangesOfTheClipboard() throws {
+    let changes = Mutex(0)
+    let first = try open { changes.withLock { $0 += 1 } }
+    let program = try OtherProgram()
+    let second = try open()
+
+    program.claim("PRIMARY")
+    copy(ClipboardContents.text("copied"), in: second)
+
+    XCTAssertEqual(first.read(["UTF8_STRING"])?.text, "copied")
+    XCTAssertTrue(waitUntil { changes.withLock { $0 } > 0 })
+    XCTAssertEqual(changes.withLock { $0 }, 1, "the clipboard alone is observed")
+  }
+
   // MARK: Other programs
 
   func testTheTimeOfTheCopyCanBeRead() throws {

@@ -117,7 +117,7 @@ final class HostileClipboardTests: XCTestCase {
       })
 
     XCTAssertEqual(
-      answers.filter { $0.property != 0 }.count, SelectionOwner.mostTransfersToOne, "the others are refused")
+      answers.filter { $0.property != 0 }.count, SelectionTransfers.mostTransfersToOne, "the others are refused")
     let other = try open()
     XCTAssertEqual(other.read(["image/png"])?.bytes.count, Self.longContent)
     try assertWorks(owner, "thousands of transfers")
@@ -128,12 +128,12 @@ final class HostileClipboardTests: XCTestCase {
     let window = program.window
     var event = XEvent()
     event.xselectionrequest.type = SelectionRequest
-    event.xselectionrequest.owner = window.clipboardOwner
-    event.xselectionrequest.requestor = window.clipboardOwner
-    event.xselectionrequest.selection = window.clipboard
+    event.xselectionrequest.owner = window.selectionOwner
+    event.xselectionrequest.requestor = window.selectionOwner
+    event.xselectionrequest.selection = window.selection
     event.xselectionrequest.target = window.atom("image/png")
     event.xselectionrequest.property = window.atom("PIECE")
-    XSendEvent(window.display, window.clipboardOwner, False, 0, &event)
+    XSendEvent(window.display, window.selectionOwner, False, 0, &event)
     program.connection.synchronize()
 
     try assertWorks(owner, "its own window")
@@ -153,7 +153,7 @@ final class HostileClipboardTests: XCTestCase {
     let server = try XServer()
     defer { server.end() }
     let connection = try Connection(displayName: server.displayName)
-    let window = SelectionWindow(connection: connection)
+    let window = SelectionWindow(connection: connection, name: .clipboard)
     XCTAssertNotEqual(window.serverTime(), UInt(CurrentTime))
 
     server.signal(SIGSTOP)

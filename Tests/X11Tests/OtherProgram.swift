@@ -16,7 +16,7 @@ final class OtherProgram {
   init() throws {
     connection = try Connection()
     connection.onError = { _ in }
-    window = SelectionWindow(connection: connection)
+    window = SelectionWindow(connection: connection, name: .clipboard)
   }
 
   /// Becomes the owner of a selection.
@@ -27,12 +27,14 @@ final class OtherProgram {
     connection.synchronize()
   }
 
-  /// Asks the owner of the clipboard for a format. Returns the content of the property that it has written.
-  func convert(_ target: String, with pairs: [(target: String, property: String)] = []) -> PropertyContent? {
+  /// Asks the owner of a selection for a format. Returns the content of the property that it has written.
+  func convert(
+    _ target: String, of selection: SelectionName = .clipboard, with pairs: [(target: String, property: String)] = []
+  ) -> PropertyContent? {
     let property = window.atom("OTHER_PROGRAM")
     let values = pairs.flatMap { [window.atom($0.target), window.atom($0.property)] }
     window.write(values, type: window.atom("ATOM_PAIR"), to: property, of: window.xid)
-    request(target, to: property)
+    request(target, of: selection, to: property)
     var answer: XSelectionEvent?
     XCTAssertTrue(
       waitUntil {
@@ -43,10 +45,10 @@ final class OtherProgram {
     return window.read(answer.property, of: window.xid, atMost: Self.longestAnswer)
   }
 
-  /// Asks the owner of the clipboard for a format, without waiting for the answer.
-  func request(_ target: String, to property: Atom) {
+  /// Asks the owner of a selection for a format, without waiting for the answer.
+  func request(_ target: String, of selection: SelectionName = .clipboard, to property: Atom) {
     XConvertSelection(
-      window.display, window.clipboard, window.atom(target), property, window.xid,
+      window.display, window.atom(selection.rawValue), window.atom(target), property, window.xid,
       window.serverTime())
   }
 

@@ -31,6 +31,25 @@ final class WindowTests: XCTestCase {
     XCTAssertEqual(Array(hints[5...6]), [200, 100])
   }
 
+  func testAnUrgentWindowSaysSoBesideItsOtherHints() throws {
+    let desktop = try Desktop()
+    let connection = try Connection()
+    let window = makeWindow(connection)
+    connection.synchronize()
+    let calm = try XCTUnwrap(desktop.property(XA_WM_HINTS, of: window.xid))
+
+    window.isUrgent = true
+    connection.synchronize()
+    var urgent = try XCTUnwrap(desktop.property(XA_WM_HINTS, of: window.xid))
+    XCTAssertEqual(urgent[0], calm[0] | 256)
+    window.isUrgent = false
+    connection.synchronize()
+
+    XCTAssertEqual(desktop.property(XA_WM_HINTS, of: window.xid), calm)
+    urgent[0] = calm[0]
+    XCTAssertEqual(urgent, calm, "nothing else changes")
+  }
+
   func testSyncCounterExistsBeforeTheWindowIsMapped() throws {
     let desktop = try Desktop()
     let connection = try Connection()

@@ -9,6 +9,9 @@ struct AvailabilityPage {
   /// The unavailable declarations, by area. An area is a file in one of the folders `Unavailable`.
   private var unavailable: [String: [UnavailableDeclaration]] = [:]
 
+  /// The comparison with Apple's declarations.
+  var comparison = Comparison(rows: [])
+
   /// Collects the types and functions in symbol graphs, and what the modules add to types of other modules.
   init(graphs: [SymbolGraph]) {
     let ownTypes = Set(graphs.flatMap(\.symbols).filter { $0.pathComponents.count == 1 }.map { $0.pathComponents[0] })
@@ -53,8 +56,17 @@ struct AvailabilityPage {
       ## Overview
 
       `scripts/docs` writes this page from the declarations themselves. A type has the members that its own page \
-      shows. A declaration in the lists of what is not here makes the compiler say why, and what to use instead. What \
-      is in neither list is unknown to the compiler.
+      shows. A declaration in the lists of what is not here makes the compiler say why, and what to use instead. The \
+      compiler does not know names that are in neither list.
+
+      ## Compared with UIKit
+
+      The types of UIKit and Core Animation that transitions consist of, with the number of members that are equal and \
+      the names of the others. A member that is *not open* cannot be overridden here. One that is *different* has other \
+      labels, is of another kind, or lacks a setter. *Unavailable* means that the compiler names the alternative, and \
+      *absent* that it does not know the name. `docs/api` has the list of Apple's declarations.
+
+      \(comparison.table)
 
       ## Here
 

@@ -21,15 +21,23 @@ struct SymbolGraph: Decodable {
       let position: Position
     }
 
+    /// A word, a name or a sign of the declaration.
+    struct Fragment: Decodable {
+      let spelling: String
+    }
+
     let identifier: Identifier
     let kind: Kind
     let pathComponents: [String]
+    let accessLevel: String
+    let declarationFragments: [Fragment]
     let docComment: DocComment?
     let location: Location?
   }
 
   struct Relationship: Decodable {
     let source: String
+    let target: String
     let kind: String
   }
 

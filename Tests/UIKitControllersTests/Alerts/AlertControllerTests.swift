@@ -3,6 +3,7 @@ import LeakTesting
 import UIKit
 import XCTest
 
+@testable import UIKitCore
 @testable import UIKitFixtures
 
 /// The presentation of alerts and action sheets, the choice of an action, and their dismissal.
@@ -44,6 +45,21 @@ final class AlertControllerTests: UIKitTestCase {
     func row(_ number: Int, of count: Int, height: CGFloat = 44) -> CGPoint {
       CGPoint(x: frame.midX, y: frame.maxY - (CGFloat(count - number) - 0.5) * height)
     }
+  }
+
+  func testAnAlertAsksForAttentionWhileTheProgramIsNotActive() async {
+    let stage = Stage()
+    stage.add("OK")
+    UIApplication.shared.setActive(true)
+    stage.present()
+    XCTAssertEqual(stage.host.attentionRequests, 0)
+    stage.presenter.dismiss(animated: false)
+    stage.host.advance(by: 0.1)
+    UIApplication.shared.setActive(false)
+
+    stage.present()
+
+    XCTAssertEqual(stage.host.attentionRequests, 1)
   }
 
   func testAnAlertShrinksToItsSizeAndFadesIn() async {

@@ -175,7 +175,7 @@ final class ImageTests: UIKitTestCase {
     XCTAssertTrue(symbol.isSymbolImage)
     XCTAssertNil(symbol.cgImage)
     XCTAssertGreaterThan(large.size.height, symbol.size.height)
-    XCTAssertNil(UIImage(systemName: "no.such.symbol"))
+    XCTAssertNil(UIImage(systemName: "No such symbol"))
     for color in try Picture(symbol.withTintColor(.red)).colors {
       XCTAssertEqual(color & 0xffff, 0)
       XCTAssertEqual(color >> 24, color >> 16 & 0xff)

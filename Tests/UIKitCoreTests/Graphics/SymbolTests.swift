@@ -8,13 +8,15 @@ import XCTest
 @MainActor
 final class SymbolTests: XCTestCase {
   // Semantics: unknown-symbol.
-  func testUnknownSymbolNameIsReportedOnce() async {
+  func testUnknownSymbolNameShowsAPlaceholderAndIsReportedOnce() async throws {
     let messages = Messages()
     redirectWarnings(to: messages.add)
     defer { redirectWarnings(to: nil) }
 
-    XCTAssertNil(UIImage(systemName: "a.name.of.this.test"))
-    XCTAssertNil(UIImage(systemName: "a.name.of.this.test", withConfiguration: nil))
+    let placeholder = try XCTUnwrap(UIImage(systemName: "a.name.of.this.test"))
+    let other = try XCTUnwrap(UIImage(systemName: "a.name.of.this.test", withConfiguration: nil))
+    XCTAssertEqual(placeholder.size, UIImage(systemName: "star")?.size)
+    XCTAssertTrue(placeholder.isSymbolImage && other.isSymbolImage)
     XCTAssertNotNil(UIImage(systemName: "star"))
 
     XCTAssertEqual(

@@ -1,8 +1,11 @@
-import Diagnostics
 // SPDX-License-Identifier: MIT
+import Diagnostics
 import LeakTesting
 import UIKit
 import XCTest
+
+@testable import UIKitCore
+@testable import UIKitFixtures
 
 /// The scene delegate of a program whose application delegate configures one.
 @MainActor
@@ -32,6 +35,31 @@ final class SceneDelegateTests: UIKitTestCase {
     XCTAssertEqual(log.calls.suffix(3), ["resign", "background", "disconnect"])
     XCTAssertTrue(UIApplication.shared.delegatedScenes.isEmpty)
     other.close()
+  }
+
+  // Semantics: scenes-end.
+  func testTheSceneDelegateHearsOfTheEndOfTheProgramBeforeTheApplicationDelegate() throws {
+    try MainActor.assumeIsolated {
+      let live = try LiveApplication()
+      UIApplication.shared.delegate = ConfiguringDelegate(SceneLog.self)
+      UIApplication.shared.connectScene()
+      let log = try XCTUnwrap(UIApplication.shared.delegatedScenes.first?.delegate as? SceneLog)
+      let order = Warnings()
+      let observers = [UIScene.didDisconnectNotification, UIApplication.willTerminateNotification].map { name in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+          order.append(name.rawValue)
+        }
+      }
+
+      UIApplication.shared.terminate()
+      UIApplication.shared.terminate()
+
+      XCTAssertEqual(log.calls.suffix(2), ["background", "disconnect"])
+      XCTAssertEqual(order.texts, ["UISceneDidDisconnectNotification", "UIApplicationWillTerminateNotification"])
+      for observer in observers { NotificationCenter.default.removeObserver(observer) }
+      live.close()
+      XCTAssertEqual(log.calls.count { $0 == "disconnect" }, 1)
+    }
   }
 
   func testADelegateThatConfiguresNothingGetsNoScene() async {

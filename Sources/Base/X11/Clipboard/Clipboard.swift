@@ -2,7 +2,7 @@
 import Diagnostics
 import Dispatch
 
-/// The desktop's clipboard: the selection `CLIPBOARD`, on a thread and an X connection of its own.
+/// The desktop's clipboard and its other selection, on a thread and an X connection of their own.
 ///
 /// Other programs can paste while the main thread is busy, and reading from another program waits for a limited time
 /// however that program behaves. Data of any length is transferred in both directions, in pieces if it is long (INCR).
@@ -20,7 +20,7 @@ package final class Clipboard: Sendable {
   /// - Parameters:
   ///   - displayName: The display, in the format of `DISPLAY`, which is the default.
   ///   - stackSize: The size of the thread's stack in bytes, or nil for the system's.
-  ///   - onForeignChange: Called on the clipboard's thread when another program has changed the content.
+  ///   - onForeignChange: Called on the clipboard's thread when another program has changed the clipboard.
   package init(
     displayName: String? = nil, stackSize: Int? = nil, onForeignChange: @escaping @Sendable () -> Void = {}
   ) throws(ConnectionError) {
@@ -41,21 +41,31 @@ package final class Clipboard: Sendable {
   deinit { inbox.post(.stop) }
 
   /// Replaces the content. It remains there until another program replaces it or ``stop()`` is called.
-  package func write(_ contents: ClipboardContents) { inbox.post(.write(contents)) }
+  package func write(_ contents: ClipboardContents, to selection: SelectionName = .clipboard) {
+    inbox.post(.write(contents, to: selection))
+  }
 
-  /// Returns the formats in which the content can be read. Empty if there is no content or its owner does not answer.
-  package var targets: [String] {
-    Reply.wait(atMost: Self.longestWait) { inbox.post(.list(until: Self.deadline, $0)) } ?? []
+  /// Returns the formats in which the content of the clipboard can be read. Empty if there is no content or its owner does
+  /// not answer.
+  package var targets: [String] { targets(of: .clipboard) }
+
+  /// Returns the formats in which the content of a selection can be read.
+  package func targets(of selection: SelectionName) -> [String] {
+    Reply.wait(atMost: Self.longestWait) { inbox.post(.list(of: selection, until: Self.deadline, $0)) } ?? []
   }
 
   /// Returns the content in the first of these formats that its owner has, or nil.
-  package func read(_ targets: [String]) -> ClipboardContents.Representation? {
-    Reply.wait(atMost: Self.longestWait) { inbox.post(.read(targets, until: Self.deadline, $0)) }
+  package func read(
+    _ targets: [String], from selection: SelectionName = .clipboard
+  ) -> ClipboardContents.Representation? {
+    Reply.wait(atMost: Self.longestWait) {
+      inbox.post(.read(targets, from: selection, until: Self.deadline, $0))
+    }
   }
 
   private static var deadline: Double { ServerClock.now + longestWait }
 
-  /// Hands the content over to the desktop's clipboard manager if there is one, ends the thread and its connection, and
+  /// Hands the clipboard over to the desktop's clipboard manager if there is one, ends the thread and its connection, and
   /// waits for both. If the server does not answer, the connection is cut.
   package func stop() {
     inbox.post(.stop)

@@ -2,10 +2,10 @@
 
 /// A request of the main thread to the clipboard's thread.
 enum ClipboardRequest: Sendable {
-  case write(ClipboardContents)
+  case write(ClipboardContents, to: SelectionName)
   /// The time is that at which nobody waits for the reply any longer.
-  case list(until: Double, Reply<[String]>)
-  case read([String], until: Double, Reply<ClipboardContents.Representation>)
+  case list(of: SelectionName, until: Double, Reply<[String]>)
+  case read([String], from: SelectionName, until: Double, Reply<ClipboardContents.Representation>)
   case stop
 }
 

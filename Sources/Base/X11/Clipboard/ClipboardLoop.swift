@@ -6,9 +6,9 @@ final class ClipboardLoop {
   private let connection: Connection
   private let inbox: ClipboardInbox
   private let onForeignChange: @Sendable () -> Void
-  private let window: SelectionWindow
-  private let owner: SelectionOwner
-  private let reader: SelectionReader
+  private let clipboard: SelectionService
+  private let primary: SelectionService
+  private let transfers: SelectionTransfers
   private var handOver: ClipboardHandOver?
   private var isStopping = false
 
@@ -28,45 +28,46 @@ final class ClipboardLoop {
     // Windows of other programs may disappear at any time, so their errors are expected.
     connection.onError = { _ in }
     connection.onConnectionLost = {}
-    window = SelectionWindow(connection: connection)
-    owner = SelectionOwner(window: window)
-    reader = SelectionReader(window: window)
+    let window = SelectionWindow(connection: connection, name: .clipboard)
+    transfers = SelectionTransfers(window: window)
+    clipboard = SelectionService(window: window, transfers: transfers)
+    primary = SelectionService(
+      window: SelectionWindow(connection: connection, name: .primary), transfers: transfers)
+  }
+
+  private var services: [SelectionService] { [clipboard, primary] }
+
+  private func service(_ selection: SelectionName) -> SelectionService {
+    selection == .clipboard ? clipboard : primary
   }
 
   private func run() {
     while !connection.isLost {
       for request in inbox.take() { perform(request) }
       receiveEvents()
-      reader.readPart()
+      for service in services { service.reader.readPart() }
       let now = ServerClock.now
-      owner.expire(at: now)
-      reader.expire(at: now)
+      transfers.expire(at: now)
+      for service in services { service.reader.expire(at: now) }
       if isStopping, handOver?.isOver(at: now) ?? true { break }
       connection.flush()
-      sleep(until: [owner.deadline, reader.deadline, handOver?.deadline].compactMap { $0 }.min())
+      let deadlines = services.map(\.reader.deadline) + [transfers.deadline, handOver?.deadline]
+      sleep(until: deadlines.compactMap { $0 }.min())
     }
     inbox.close()
-    reader.cancel()
+    for service in services { service.reader.cancel() }
   }
 
   private func perform(_ request: ClipboardRequest) {
     switch request {
-    case .write(let contents): owner.own(contents)
-    case .list(let end, let reply):
-      if let contents = owner.contents {
-        reply.send(contents.targets)
-      } else {
-        reader.list(until: end) { reply.send($0) }
-      }
-    case .read(let targets, let end, let reply):
-      if let contents = owner.contents {
-        if let found = contents.representation(in: targets) { reply.send(found) }
-      } else {
-        reader.read(targets, until: end) { reply.send($0) }
-      }
+    case .write(let contents, let selection): service(selection).owner.own(contents)
+    case .list(let selection, let end, let reply): service(selection).list(until: end, reply)
+    case .read(let targets, let selection, let end, let reply):
+      service(selection).read(targets, until: end, reply)
     case .stop:
       isStopping = true
-      if owner.contents != nil { handOver = ClipboardHandOver(window: window, now: ServerClock.now) }
+      guard clipboard.owner.contents != nil else { return }
+      handOver = ClipboardHandOver(window: clipboard.window, now: ServerClock.now)
     }
   }
 
@@ -79,21 +80,28 @@ final class ClipboardLoop {
 
   private func receive(_ event: XEvent) {
     switch event.type {
-    case SelectionRequest: owner.answer(event.xselectionrequest)
-    case SelectionClear:
-      owner.clear(event.xselectionclear)
-      if connection.extensions.fixes == nil { onForeignChange() }
+    case SelectionRequest: service(ofWindow: event.xselectionrequest.owner)?.owner.answer(event.xselectionrequest)
+    case SelectionClear: receive(event.xselectionclear)
     case SelectionNotify:
-      if handOver?.receive(event.xselection) != true { reader.receive(event.xselection) }
+      if handOver?.receive(event.xselection) == true { return }
+      for service in services { service.reader.receive(event.xselection) }
     case PropertyNotify:
-      reader.receive(event.xproperty)
-      owner.receive(event.xproperty)
-    case DestroyNotify: owner.forget(requestor: event.xdestroywindow.window)
+      for service in services { service.reader.receive(event.xproperty) }
+      transfers.receive(event.xproperty)
+    case DestroyNotify: transfers.forget(requestor: event.xdestroywindow.window)
     default: noteOwner(event)
     }
   }
 
-  /// Reports that the selection has another owner, or none.
+  private func service(ofWindow xid: UInt) -> SelectionService? { services.first { $0.window.xid == xid } }
+
+  private func receive(_ event: XSelectionClearEvent) {
+    guard let service = service(ofWindow: event.window) else { return }
+    service.owner.clear(event)
+    if service.window.name == .clipboard, connection.extensions.fixes == nil { onForeignChange() }
+  }
+
+  /// Reports that the clipboard has another owner, or none.
   private func noteOwner(_ event: XEvent) {
     guard let fixes = connection.extensions.fixes, event.type == fixes.eventBase + Int32(XFixesSelectionNotify) else {
       return
@@ -101,14 +109,15 @@ final class ClipboardLoop {
     let notice = withUnsafePointer(to: event) {
       $0.withMemoryRebound(to: XFixesSelectionNotifyEvent.self, capacity: 1) { $0.pointee }
     }
-    guard notice.owner != window.xid else { return }
-    reader.forgetSilentOwner()
-    if notice.subtype != XFixesSetSelectionOwnerNotify { reader.anOwnerHasGone() }
+    guard notice.owner != clipboard.window.xid else { return }
+    clipboard.reader.forgetSilentOwner()
+    if notice.subtype != XFixesSetSelectionOwnerNotify { clipboard.reader.anOwnerHasGone() }
     onForeignChange()
   }
 
   private func sleep(until deadline: Double?) {
-    guard !reader.isReadable, !connection.hasQueuedEvents, !connection.isLost else { return }
+    let isReadable = services.contains { $0.reader.isReadable }
+    guard !isReadable, !connection.hasQueuedEvents, !connection.isLost else { return }
     DescriptorSleep.wait(
       for: [inbox.fileDescriptor, connection.fileDescriptor], atMost: deadline.map { $0 - ServerClock.now })
   }

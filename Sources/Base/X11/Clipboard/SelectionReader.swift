@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import CX11
 
-/// Reads the clipboard from the program that owns it, one request after the other, a part in each turn of the loop.
+/// Reads a selection from the program that owns it, one request after the other, a part in each turn of the loop.
 final class SelectionReader {
   private let window: SelectionWindow
   private var current: SelectionReading?
   private var queue: [SelectionReading] = []
   /// An owner that has not answered, and until when it is not asked again, so that a program that looks at the
-  /// clipboard often does not wait each time.
+  /// selection often does not wait each time.
   private var silentOwner: (window: UInt, end: Double)?
 
   /// The seconds for which an owner that has not answered is not asked again.
@@ -51,7 +51,7 @@ final class SelectionReader {
     while current == nil, !queue.isEmpty {
       let now = ServerClock.now
       let reading = queue.removeFirst()
-      let owner = window.clipboardOwner
+      let owner = window.selectionOwner
       if owner == 0 || reading.end <= now || (silentOwner?.window == owner && now < silentOwner!.end) { continue }
       current = reading
       convert(to: "TARGETS", by: owner)
@@ -136,6 +136,6 @@ final class SelectionReader {
 
   /// Gives up on the owner that is asked if it no longer exists.
   func anOwnerHasGone() {
-    if let owner = current?.owner, owner != window.clipboardOwner { startNext() }
+    if let owner = current?.owner, owner != window.selectionOwner { startNext() }
   }
 }

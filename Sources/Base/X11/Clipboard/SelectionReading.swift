@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One request for the content of the clipboard.
+/// One request for the content of a selection.
 struct SelectionReading {
   enum Kind {
     case list(([String]) -> Void)

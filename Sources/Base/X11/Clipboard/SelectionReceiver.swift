@@ -42,14 +42,14 @@ final class SelectionReceiver {
   /// The number of bytes that have been read of the property's present content.
   private var offset = 0
 
-  /// Asks the owner of the clipboard.
+  /// Asks the owner of the selection.
   init(window: SelectionWindow, target: String) {
     self.window = window
     self.target = target
     property = window.atom("_PASSAGE_CLIPBOARD")
     xid = window.makeReceiver()
     XConvertSelection(
-      window.display, window.clipboard, window.atom(target), property, xid, window.serverTime())
+      window.display, window.selection, window.atom(target), property, xid, window.serverTime())
   }
 
   /// Destroys the window.
@@ -64,7 +64,7 @@ final class SelectionReceiver {
   // MARK: Events
 
   func receive(_ event: XSelectionEvent) -> Answer {
-    guard event.requestor == xid, event.selection == window.clipboard, event.target == window.atom(target),
+    guard event.requestor == xid, event.selection == window.selection, event.target == window.atom(target),
       state == .waiting
     else { return .none }
     guard event.property == property else { return .refused }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 import CX11
 
-/// The window, never shown, that owns the clipboard, and the atoms and properties of the conventions.
+/// The window, never shown, that owns a selection, and the atoms and properties of the conventions.
 final class SelectionWindow {
   let connection: Connection
+  let name: SelectionName
   let xid: UInt
   private var atoms: [String: Atom] = [:]
 
@@ -11,12 +12,15 @@ final class SelectionWindow {
   /// hung comes within it over any usable line.
   private static let longestWait = 1.0
 
-  init(connection: Connection) {
+  /// Creates the window. Changes of the clipboard's owner are selected. Those of ``SelectionName/primary`` are not, because
+  /// they would wake the thread whenever the user selects a text in any program.
+  init(connection: Connection, name: SelectionName) {
     self.connection = connection
+    self.name = name
     xid = Self.makeWindow(on: connection)
-    if connection.extensions.fixes != nil {
+    if connection.extensions.fixes != nil, name == .clipboard {
       XFixesSelectSelectionInput(
-        connection.display, xid, clipboard,
+        connection.display, xid, selection,
         UInt(
           XFixesSetSelectionOwnerNotifyMask | XFixesSelectionWindowDestroyNotifyMask
             | XFixesSelectionClientCloseNotifyMask))
@@ -24,11 +28,11 @@ final class SelectionWindow {
   }
 
   var display: OpaquePointer { connection.display }
-  var clipboard: Atom { atom("CLIPBOARD") }
+  var selection: Atom { atom(name.rawValue) }
   var incremental: Atom { atom("INCR") }
 
-  /// Returns the owner of the clipboard, or 0 if there is none.
-  var clipboardOwner: UInt { connection.isLost ? 0 : XGetSelectionOwner(display, clipboard) }
+  /// Returns the owner of the selection, or 0 if there is none.
+  var selectionOwner: UInt { connection.isLost ? 0 : XGetSelectionOwner(display, selection) }
 
   // MARK: Windows
 

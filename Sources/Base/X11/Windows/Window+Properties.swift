@@ -49,11 +49,16 @@ extension Window {
       .netWMWindowType, type: XA_ATOM, format32: [Int(bitPattern: connection.atoms[.netWMWindowTypeNormal])])
     let leader = connection.groupLeader(appID: appID)
     setProperty(.wmClientLeader, type: XA_WINDOW, format32: [Int(bitPattern: leader)])
+    writeHints()
+  }
+
+  func writeHints() {
     var hints = XWMHints()
     hints.flags = InputHint | StateHint | WindowGroupHint
+    if isUrgent { hints.flags |= 1 << 8 }  // XUrgencyHint, a macro that Swift does not import.
     hints.input = True
     hints.initial_state = NormalState
-    hints.window_group = leader
+    hints.window_group = connection.windows.leader
     XSetWMHints(connection.display, xid, &hints)
   }
 

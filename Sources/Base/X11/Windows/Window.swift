@@ -21,6 +21,11 @@ package final class Window {
     didSet { if cursor != oldValue { writeCursor() } }
   }
 
+  /// Whether the window asks for the user's attention, which task bars show. The default is `false`.
+  package var isUrgent = false {
+    didSet { if isUrgent != oldValue { writeHints() } }
+  }
+
   /// The time of the last input, for requests that must name the input that caused them.
   private(set) var userTime: UInt = 0
   /// The limits that the window manager is asked to respect.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 
-/// A question to the user: an alert in the middle of the window, or an action sheet.
+/// A question to the user: an alert in the middle of the window, or an action sheet. If it appears while another program has
+/// the keyboard focus, the window asks for the user's attention.
 ///
 /// ```swift
 /// @MainActor func confirmDeletion(from page: UIViewController, delete: @escaping () -> Void) {
@@ -94,6 +95,11 @@ import Diagnostics
     actions.append(action)
     action.alert = self
     actionsDidChange()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.window?.requestAttention()
   }
 
   /// The text fields, or `nil` if there are none.

@@ -3,7 +3,7 @@
 /// The presses that open a context menu: of the pointer's secondary button, and long ones of a finger or the primary
 /// button. Positions are in points of the window.
 final class ContextMenuGestures: NSObject, UIGestureRecognizerDelegate {
-  private let secondary = SecondaryPressRecognizer()
+  private let secondary = PointerPressRecognizer()
   private let long = UILongPressGestureRecognizer()
   /// Returns whether there is a menu for a position.
   var mayBegin: (CGPoint) -> Bool = { _ in false }

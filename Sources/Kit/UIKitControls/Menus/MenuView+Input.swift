@@ -9,7 +9,7 @@ extension MenuView {
         self?.hover(recognizer.state == .ended ? nil : recognizer.location(in: self))
       })
     addGestureRecognizer(
-      SecondaryPressRecognizer { [weak self] recognizer in
+      PointerPressRecognizer { [weak self] recognizer in
         guard let self else { return }
         switch recognizer.state {
         case .began: beginPress(at: recognizer.location(in: self))

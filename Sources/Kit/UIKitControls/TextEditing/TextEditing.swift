@@ -131,14 +131,19 @@ extension TextEditing {
 
   func moveCaret(_ step: EditedText.Step, forward: Bool, extending: Bool) {
     changeSelection { $0.move(step, forward: forward, extending: extending) }
+    offerSelection()
   }
 
   /// Moves the caret to an offset.
   func moveCaret(to offset: Int, extending: Bool) {
     changeSelection { $0.select(from: extending ? $0.anchor : offset, to: offset) }
+    offerSelection()
   }
 
-  func selectAll() { changeSelection { $0.select(from: 0, to: $0.count) } }
+  func selectAll() {
+    changeSelection { $0.select(from: 0, to: $0.count) }
+    offerSelection()
+  }
 
   func changeSelection(_ change: (inout EditedText) -> Void) {
     endComposition()

@@ -60,6 +60,7 @@
     addSubview(clearButton)
     setUpClearButton()
     addInteraction(TextPointerInteraction())
+    addMiddleButton()
     focusEffect = nil
     showText()
     showBorder()
@@ -259,6 +260,11 @@
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     extendSelection(to: offset(at: touch))
     return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    offerSelection()
   }
 
   // MARK: Layout

@@ -126,9 +126,11 @@ extension UITextView: TextEditing {
     case .ended where recognizer.isTap:
       press(recognizer)
       autoscroll = nil
+      offerSelection()
     case .ended, .cancelled, .failed:
       autoscroll?.stop()
       autoscroll = nil
+      offerSelection()
     case .possible: break
     }
   }

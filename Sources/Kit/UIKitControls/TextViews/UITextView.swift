@@ -83,6 +83,7 @@ import Diagnostics
     recognizer.addTarget(self, action: UITextView.select(with:))
     addGestureRecognizer(recognizer)
     addInteraction(TextPointerInteraction())
+    addMiddleButton()
     focusEffect = nil
     textLookDidChange()
   }

@@ -112,6 +112,8 @@ final class DesktopWindow: WindowHost {
     if xWindow.isMapped { xWindow.activate() }
   }
 
+  func requestAttention() { xWindow.isUrgent = true }
+
   func move(to screen: UIScreen) -> Bool {
     guard desktop.desktopScreen(of: screen) === desktopScreen else { return false }
     center(on: screen)
@@ -207,6 +209,7 @@ final class DesktopWindow: WindowHost {
 
   func focusChanged(_ isFocused: Bool) {
     if isFocused {
+      xWindow.isUrgent = false
       stack?.keyWindow?.makeKey()
     } else {
       // A drag in a window that has lost the keyboard may never receive its release.

@@ -234,6 +234,7 @@ import Diagnostics
   func terminate(_ termination: Termination) {
     guard let desktop, desktop.isRunning else { return }
     EndingLimit.pausing {
+      for scene in delegatedScenes { scene.reportDisconnection() }
       delegate?.applicationWillTerminate(self)
       NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
     }

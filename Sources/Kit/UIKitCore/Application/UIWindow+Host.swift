@@ -20,6 +20,11 @@ extension UIWindow {
     root.changeSize(to: size, traits: traits(in: size), change)
   }
 
+  /// Asks for the user's attention if another program has the keyboard focus.
+  package func requestAttention() {
+    if UIApplication.shared.applicationState != .active { host?.requestAttention() }
+  }
+
   /// The title that the desktop shows for the window: that of the scene, or else that of the window's content.
   var displayTitle: String {
     windowScene?.title ?? root?.windowTitle ?? ProcessInfo.processInfo.processName

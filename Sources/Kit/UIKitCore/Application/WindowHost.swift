@@ -29,6 +29,8 @@ package protocol WindowHost: AnyObject {
   func hide()
   /// Brings the window to the front and requests the keyboard focus.
   func activate()
+  /// Asks for the user's attention until the window receives the keyboard focus.
+  func requestAttention()
   /// The monitor that shows most of the window.
   var screen: UIScreen { get }
   /// Requests a position on another monitor. Returns false if the window cannot be moved there.

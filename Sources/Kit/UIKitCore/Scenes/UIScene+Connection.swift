@@ -12,7 +12,7 @@ extension UIScene {
 
   /// Posted after the delegate's `scene(_:willConnectTo:options:)`. The object is the scene.
   nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// Posted when the last window of the scene has closed. The object is the scene.
+  /// Posted when the last window of the scene has closed, or before the program ends. The object is the scene.
   nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
   /// Posted when a window of the scene has received the focus. The object is the scene.
   nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
@@ -54,8 +54,15 @@ extension UIScene {
     connection = .foreground
   }
 
-  /// Reports that the last window of the scene has closed.
+  /// Reports that the last window of the scene has closed, and releases the delegate.
   func disconnect() {
+    reportDisconnection()
+    // The delegate keeps the window, and the window keeps the scene.
+    delegate = nil
+  }
+
+  /// Reports that the scene ends, with its last window or with the program, unless it has been reported.
+  func reportDisconnection() {
     guard connection != .unconnected else { return }
     deactivate()
     connection = .unconnected
@@ -63,8 +70,6 @@ extension UIScene {
     post(Self.didEnterBackgroundNotification)
     delegate?.sceneDidDisconnect(self)
     post(Self.didDisconnectNotification)
-    // The delegate keeps the window, and the window keeps the scene.
-    delegate = nil
   }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -8,7 +8,8 @@
   /// Called when the program has started. Create the window here, with `UIWindow(windowScene:)`.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// Called when the last window of the scene has closed.
+  /// Called when the last window of the scene has closed. If the program ends before, for example because the user logs
+  /// out, it is called before the application delegate's `applicationWillTerminate(_:)`. Save what must not be lost here.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called when a window of the scene has received the focus.
   func sceneDidBecomeActive(_ scene: UIScene)

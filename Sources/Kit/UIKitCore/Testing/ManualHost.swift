@@ -39,13 +39,15 @@ package final class ManualHost: WindowHost {
   package var title = ""
   package var minimumSize: CGSize?
   package var textInputClient: TextInputClient? {
-    get { textInput.client }
-    set { textInput.client = newValue }
+    get { requests.textInputClient }
+    set { requests.textInputClient = newValue }
   }
   package var cursor = CursorShape.arrow
   /// The number of times that the input method was told to discard the text that it is composing.
-  package var textInputResets: Int { textInput.resets }
-  private var textInput: (client: TextInputClient?, resets: Int) = (nil, 0)
+  package var textInputResets: Int { requests.textInputResets }
+  /// The number of requests for the user's attention.
+  package var attentionRequests: Int { requests.attention }
+  private var requests: (textInputClient: TextInputClient?, textInputResets: Int, attention: Int) = (nil, 0, 0)
   package private(set) var isClosed = false
   private let clock: ManualClock
   private var pending: Pending
@@ -90,9 +92,10 @@ package final class ManualHost: WindowHost {
   }
 
   package func show() {}
-  package func resetTextInput() { textInput.resets += 1 }
+  package func resetTextInput() { requests.textInputResets += 1 }
   package func hide() {}
   package func activate() {}
+  package func requestAttention() { requests.attention += 1 }
   package func close() { isClosed = true }
 
   package func resize(to size: CGSize) {

@@ -14,6 +14,10 @@ nonisolated extension SymbolTable {
     Shapes.path("M 9.3 9.6 C 9.3 8 10.4 6.9 12 6.9 C 13.6 6.9 14.7 7.9 14.7 9.4 C 14.7 11.4 12 11.5 12 13.5")
   ]
   private static let questionDot = [Shapes.disc(12, 16.7, 1.2)]
+  /// A question mark between corners, in place of symbols for which there are no drawings.
+  static var placeholder: Symbol {
+    Symbol(strokes: (symbols["viewfinder"]?().strokes ?? []) + question, fills: questionDot)
+  }
   private static let dots = [Shapes.disc(7.8, 12, 1.35), Shapes.disc(12, 12, 1.35), Shapes.disc(16.2, 12, 1.35)]
   private static let decreasing = [
     Shapes.line((7.2, 9.2), (16.8, 9.2)), Shapes.line((9, 12.4), (15, 12.4)), Shapes.line((11, 15.6), (13, 15.6)),

@@ -71,19 +71,20 @@ nonisolated extension UIImage {
     }
   }
 
-  /// Creates a symbol from the name of an SF Symbol, for text of 17 points, or returns `nil` if it is not available.
+  /// Creates a symbol from the name of an SF Symbol, for text of 17 points.
   ///
-  /// The article “Symbols” lists the available names. Any other name is reported on standard error, once.
+  /// The article “Symbols” lists the names for which there are drawings. Any other name is reported on standard error,
+  /// once, and shows a question mark between corners. The result is `nil` for a text that cannot be a name, which consists
+  /// of words of lowercase letters and digits, separated by dots.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: SymbolConfiguration(pointSize: 17))
   }
 
-  /// Creates a symbol with a size and weight, or returns `nil` if it is not available.
+  /// Creates a symbol with a size and weight, as ``init(systemName:)`` does.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
-    guard let symbol = Symbol.named(name) else {
-      UnknownSymbols.report(name)
-      return nil
-    }
+    let symbol = Symbol.named(name)
+    if symbol == nil { UnknownSymbols.report(name) }
+    guard let symbol = symbol ?? UnknownSymbols.placeholder(for: name) else { return nil }
     self.init(storage: .symbol(symbol, configuration ?? SymbolConfiguration(pointSize: 17)), scale: 1)
   }
 
@@ -93,7 +94,7 @@ nonisolated extension UIImage {
   }
 }
 
-/// The unavailable names that have been reported.
+/// The names for which there are no drawings: those that have been reported, and what they show.
 private nonisolated enum UnknownSymbols {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var names: Set<String> = []
@@ -101,5 +102,11 @@ private nonisolated enum UnknownSymbols {
   static func report(_ name: String) {
     guard lock.withLock({ names.insert(name).inserted }) else { return }
     warn("UIImage(systemName: \"\(name)\"): no such symbol is available; the article “Symbols” lists those that are")
+  }
+
+  /// Returns a question mark between corners, or nil if the text cannot be the name of a symbol.
+  static func placeholder(for name: String) -> Symbol? {
+    guard name.wholeMatch(of: #/[a-z0-9]+(\.[a-z0-9]+)*/#) != nil else { return nil }
+    return SymbolTable.placeholder
   }
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A recognizer of a press of the pointer's secondary button, which begins when the button goes down.
-package final class SecondaryPressRecognizer: UIGestureRecognizer {
+/// A recognizer of a press of one of the pointer's buttons, which begins when the button goes down.
+package final class PointerPressRecognizer: UIGestureRecognizer {
+  /// The button. The default is the secondary one.
+  package var button = UIEvent.ButtonMask.secondary
+
   nonisolated deinit {}
 
   package override var isListed: Bool { false }
 
-  override func accepts(_ touch: UITouch) -> Bool { touch.isContact && touch.buttonMask.contains(.secondary) }
+  override func accepts(_ touch: UITouch) -> Bool { touch.isContact && touch.buttonMask.contains(button) }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible { state = .began }
@@ -17,10 +20,13 @@ package final class SecondaryPressRecognizer: UIGestureRecognizer {
   package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 }
 
-extension SecondaryPressRecognizer {
+extension PointerPressRecognizer {
   /// Creates a recognizer that calls a closure, which it holds.
-  package convenience init(handler: @escaping (SecondaryPressRecognizer) -> Void) {
+  package convenience init(
+    button: UIEvent.ButtonMask = .secondary, handler: @escaping (PointerPressRecognizer) -> Void
+  ) {
     self.init(target: nil, action: nil)
+    self.button = button
     addTarget(handler)
   }
 }
