@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DiagnosticsTesting
 import LeakTesting
 import RenderTree
 import UIKit
@@ -51,6 +52,20 @@ final class TransitionStartTests: UIKitTestCase {
     XCTAssertNotNil(stage.navigation.transitionCoordinator)
     stage.host.advance(by: 0.4)
     XCTAssertNil(stage.navigation.transitionCoordinator)
+    stage.assertAtRest(["A", "B"])
+  }
+
+  /// Semantics: forgotten-completion.
+  func testALateFirstFrameIsNoForgottenCompletion() async {
+    let (stage, recorder) = makeStage("A")
+    let log = WarningLog()
+    stage.navigation.pushViewController(stage.page("B"), animated: true)
+    stage.host.advance(by: 4)
+    noteStart(stage, recorder, delay: 4)
+
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(log.messages, [])
     stage.assertAtRest(["A", "B"])
   }
 

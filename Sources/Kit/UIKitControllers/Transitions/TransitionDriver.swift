@@ -25,7 +25,7 @@ final class TransitionDriver: NSObject {
   private(set) var interaction = Interaction()
   private(set) lazy var alongside = AlongsidePlayback(of: self)
   private(set) var animation = OwnedPlayback()
-  private var watchdog = TransitionWatchdog()
+  private let watchdog = TransitionWatchdog()
 
   init(
     scene: TransitionScene, animator: (any UIViewControllerAnimatedTransitioning)?,

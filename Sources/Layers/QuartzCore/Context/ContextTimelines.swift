@@ -37,6 +37,9 @@ struct ContextTimelines {
     return true
   }
 
+  /// Whether a movement waits for the frame with which it starts.
+  var awaitStart: Bool { timelines.values.contains { $0.timeline.map.startCommit != nil } }
+
   /// Takes over the starts of movements that the render server has reported.
   func adoptStart(of sequence: UInt64, from tree: RenderTree) {
     for (id, entry) in timelines {

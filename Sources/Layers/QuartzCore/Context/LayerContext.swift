@@ -201,6 +201,9 @@ package final class LayerContext {
 
   var reportsStarts: Bool { sink.reportsStarts }
 
+  /// Whether an animation or a timeline waits for the frame with which it starts.
+  package var awaitsStart: Bool { !startingLayers.isEmpty || timelines.awaitStart }
+
   /// The time in seconds for which the end of an animation waits for the report of its start. On a slow connection the
   /// first frame may be shown after the time at which the animation would have ended.
   static let longestStart = 5.0
