@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+import AccessibilityBus
+import UIKitCore
+
+/// The object of a window that a screen reader is at.
+///
+/// It is the one with the focus of the keyboard, if there is one. Without it, a new screen is read from its first element,
+/// and a screen that comes back from the element at which it was left. While a transition runs, the reader stays where it
+/// is, so that a cancelled one moves nothing.
+final class ReaderFocus {
+  /// The element at which a screen was left.
+  private struct Memory {
+    weak var screen: AnyObject?
+    weak var element: UIResponder?
+  }
+
+  private weak var screen: AnyObject?
+  private weak var element: UIResponder?
+  private var memories: [Memory] = []
+
+  nonisolated deinit {}
+
+  /// Moves the reader to an element, as a program or a screen reader requests it.
+  func move(to element: UIResponder?) { self.element = element }
+
+  /// Returns the element in a window for the present state of the program.
+  func update(in window: UIWindow, _ branch: Branch) -> UIResponder? {
+    let leaves = branch.leaves
+    if let root = window.root, !root.isWindowTitleChanging { show(root.topmost.innermost, leaves) }
+    if let element = keyboardFocus(in: window), contains(element, in: branch) { self.element = element }
+    guard let element, contains(element, in: branch) else {
+      self.element = first(of: screen, leaves)
+      return self.element
+    }
+    return element
+  }
+
+  private func show(_ new: AnyObject, _ leaves: [Branch]) {
+    guard new !== screen else { return }
+    memories.removeAll { $0.screen == nil || $0.screen === screen || $0.screen === new && $0.element == nil }
+    if let screen { memories.append(Memory(screen: screen, element: element)) }
+    screen = new
+    element = memories.first { $0.screen === new }?.element ?? first(of: new, leaves)
+  }
+
+  private func keyboardFocus(in window: UIWindow) -> UIResponder? {
+    let focused = UIFocusSystem.focusSystem(for: window)?.focusedItem as? UIView
+    if let view = window.keyOverlay ?? focused { return (view as? any ItemFocusing)?.itemWithFocus ?? view }
+    return window.firstResponder.flatMap { $0 is any UIKeyInput ? $0 : nil }
+  }
+
+  private func contains(_ element: UIResponder, in branch: Branch) -> Bool {
+    branch.object === element || branch.children.contains { contains(element, in: $0) }
+  }
+
+  /// Returns the first element of a screen, or the first one of the window if the screen has none.
+  private func first(of screen: AnyObject?, _ leaves: [Branch]) -> UIResponder? {
+    let root = (screen as? any WindowRoot)?.viewIfLoaded
+    let inside = leaves.first { leaf in root.flatMap { leaf.object.showingView?.isDescendant(of: $0) } ?? false }
+    return (inside ?? leaves.first)?.object
+  }
+}
