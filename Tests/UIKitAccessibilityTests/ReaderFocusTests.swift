@@ -109,4 +109,18 @@ final class ReaderFocusTests: UIKitTestCase {
     stage.source.moveFocus(to: nil, isNewScreen: true)
     XCTAssertEqual(stage.focus, "Text of Home")
   }
+
+  func testTheReaderLeavesTheFocusOfTheKeyboardUntilThatMoves() async throws {
+    let (navigation, stage) = makeStack()
+    stage.press(.keyboardTab)
+    XCTAssertEqual(stage.focus, "Button of Home")
+
+    try moveReader(to: "Text of Home", in: stage)
+    XCTAssertEqual(stage.focus, "Text of Home")
+
+    navigation.pushViewController(TitledPage("Detail"), animated: false)
+    stage.host.advance(by: 1)
+    stage.press(.keyboardTab)
+    XCTAssertEqual(stage.focus, "Button of Detail")
+  }
 }

@@ -4,8 +4,8 @@ import UIKitCore
 
 /// The object of a window that a screen reader is at.
 ///
-/// It is the one with the focus of the keyboard, if there is one. Without it, a new screen is read from its first element,
-/// and a screen that comes back from the element at which it was left. While a transition runs, the reader stays where it
+/// It follows the focus of the keyboard. Without one, a new screen is read from its first element, and a screen that comes
+/// back from the element at which it was left. While a transition runs, the reader stays where it
 /// is, so that a cancelled one moves nothing.
 final class ReaderFocus {
   /// The element at which a screen was left.
@@ -16,6 +16,8 @@ final class ReaderFocus {
 
   private weak var screen: AnyObject?
   private weak var element: UIResponder?
+  /// The element that had the focus of the keyboard at the last update.
+  private weak var keyboardElement: UIResponder?
   private var memories: [Memory] = []
 
   nonisolated deinit {}
@@ -26,21 +28,24 @@ final class ReaderFocus {
   /// Returns the element in a window for the present state of the program.
   func update(in window: UIWindow, _ branch: Branch) -> UIResponder? {
     let leaves = branch.leaves
-    if let root = window.root, !root.isWindowTitleChanging { show(root.topmost.innermost, leaves) }
-    if let element = keyboardFocus(in: window), contains(element, in: branch) { self.element = element }
-    guard let element, contains(element, in: branch) else {
-      self.element = first(of: screen, leaves)
-      return self.element
-    }
+    let focused = keyboardFocus(in: window).flatMap { contains($0, in: branch) ? $0 : nil }
+    let isNewScreen = showScreen(of: window, leaves)
+    if let focused, isNewScreen || focused !== keyboardElement { element = focused }
+    keyboardElement = focused
+    if element.map({ !contains($0, in: branch) }) ?? true { element = first(of: screen, leaves) }
     return element
   }
 
-  private func show(_ new: AnyObject, _ leaves: [Branch]) {
-    guard new !== screen else { return }
+  /// Moves the reader to a new screen, unless a transition runs. Returns whether there is one.
+  private func showScreen(of window: UIWindow, _ leaves: [Branch]) -> Bool {
+    guard let root = window.root, !root.isWindowTitleChanging else { return false }
+    let new = root.topmost.innermost
+    guard new !== screen else { return false }
     memories.removeAll { $0.screen == nil || $0.screen === screen || $0.screen === new && $0.element == nil }
     if let screen { memories.append(Memory(screen: screen, element: element)) }
     screen = new
     element = memories.first { $0.screen === new }?.element ?? first(of: new, leaves)
+    return true
   }
 
   private func keyboardFocus(in window: UIWindow) -> UIResponder? {
