@@ -61,6 +61,30 @@ final class ReaderFocusTests: UIKitTestCase {
     XCTAssertEqual(stage.focus, "Button of Home")
   }
 
+  func testATransitionInAPictureDoesNotMoveTheReader() async throws {
+    let page = TitledPage("Page")
+    let stage = TreeStage(page)
+    let picture = UIView(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
+    picture.accessibilityElementsHidden = true
+    page.view.addSubview(picture)
+    let sample = UINavigationController(rootViewController: TitledPage("Sample"))
+    page.addChild(sample)
+    picture.addSubview(sample.view)
+    sample.didMove(toParent: page)
+    stage.host.flush()
+    try moveReader(to: "Button of Page", in: stage)
+    XCTAssertEqual(stage.focus, "Button of Page")
+
+    sample.pushViewController(TitledPage("Other"), animated: true)
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.focus, "Button of Page")
+    try moveReader(to: "Text of Page", in: stage)
+    sample.popViewController(animated: true)
+    stage.host.advance(by: 1)
+    XCTAssertEqual(stage.focus, "Text of Page")
+  }
+
   func testTheReaderFollowsTheKeyboard() async throws {
     let (_, stage) = makeStack()
     XCTAssertEqual(stage.focus, "Text of Home")

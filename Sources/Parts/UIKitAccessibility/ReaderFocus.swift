@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AccessibilityBus
+import UIKitControllers
 import UIKitCore
 
 /// The object of a window that a screen reader is at.
@@ -10,11 +11,11 @@ import UIKitCore
 final class ReaderFocus {
   /// The element at which a screen was left.
   private struct Memory {
-    weak var screen: AnyObject?
+    weak var screen: UIViewController?
     weak var element: UIResponder?
   }
 
-  private weak var screen: AnyObject?
+  private weak var screen: UIViewController?
   private weak var element: UIResponder?
   /// The element that had the focus of the keyboard at the last update.
   private weak var keyboardElement: UIResponder?
@@ -38,14 +39,25 @@ final class ReaderFocus {
 
   /// Moves the reader to a new screen, unless a transition runs. Returns whether there is one.
   private func showScreen(of window: UIWindow, _ leaves: [Branch]) -> Bool {
-    guard let root = window.root, !root.isWindowTitleChanging else { return false }
-    let new = root.topmost.innermost
-    guard new !== screen else { return false }
+    guard let new = currentScreen(of: window), new.transitionCoordinator == nil, new !== screen else { return false }
     memories.removeAll { $0.screen == nil || $0.screen === screen || $0.screen === new && $0.element == nil }
     if let screen { memories.append(Memory(screen: screen, element: element)) }
     screen = new
     element = memories.first { $0.screen === new }?.element ?? first(of: new, leaves)
     return true
+  }
+
+  /// Returns the innermost visible controller with a title or, without titles, the innermost one. Pages in a hidden view,
+  /// such as those of a picture that shows a transition, are no screens.
+  private func currentScreen(of window: UIWindow) -> UIViewController? {
+    guard let innermost = window.root?.topmost.innermost as? UIViewController else { return nil }
+    let reached = sequence(first: innermost, next: \.parent).filter(isReached)
+    return reached.first { ContainerRole.title(of: $0) != nil } ?? reached.first
+  }
+
+  private func isReached(_ controller: UIViewController) -> Bool {
+    guard let view = controller.viewIfLoaded else { return false }
+    return !sequence(first: view, next: \.superview).contains(where: \.accessibilityElementsHidden)
   }
 
   private func keyboardFocus(in window: UIWindow) -> UIResponder? {
@@ -59,8 +71,8 @@ final class ReaderFocus {
   }
 
   /// Returns the first element of a screen, or the first one of the window if the screen has none.
-  private func first(of screen: AnyObject?, _ leaves: [Branch]) -> UIResponder? {
-    let root = (screen as? any WindowRoot)?.viewIfLoaded
+  private func first(of screen: UIViewController?, _ leaves: [Branch]) -> UIResponder? {
+    let root = screen?.viewIfLoaded
     let inside = leaves.first { leaf in root.flatMap { leaf.object.showingView?.isDescendant(of: $0) } ?? false }
     return (inside ?? leaves.first)?.object
   }
