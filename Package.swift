@@ -14,15 +14,15 @@ let explicitImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsBy
 /// layers, the machine of views, controllers and transitions, the breadth around it, and what clients import.
 let folders: KeyValuePairs = [
   "Base": [
-    "CCairo", "CGIO", "CLinux", "CPixbuf", "CSwiftRuntime", "CX11", "CoreGraphics", "DesktopPortal", "Diagnostics",
-    "ObjectRuntime", "TimingFunctions", "X11",
+    "AccessibilityBus", "CCairo", "CGIO", "CLinux", "CPixbuf", "CSwiftRuntime", "CX11", "CoreGraphics", "DesktopPortal",
+    "Diagnostics", "ObjectRuntime", "TimingFunctions", "X11",
   ],
   "Frame": ["RenderTree", "RenderServer"],
   "Layers": ["QuartzCore"],
   "Kit": ["UIKitCore", "UIKitEffects", "UIKitControls", "UIKitControllers"],
   "Parts": [
-    "Cassowary", "RigidBodies", "UIKitAutoLayout", "UIKitCollections", "UIKitTables", "UIKitContainers",
-    "UIKitDynamics", "UIKitInspector",
+    "Cassowary", "RigidBodies", "UIKitAccessibility", "UIKitAutoLayout", "UIKitCollections", "UIKitTables",
+    "UIKitContainers", "UIKitDynamics", "UIKitInspector",
   ],
   "UIKit": ["UIKit", "UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"],
   "Gallery": ["Gallery"],
@@ -75,6 +75,8 @@ let package = Package(
     .target(
       name: "DesktopPortal", dependencies: ["Diagnostics", "CGIO"],
       swiftSettings: explicitImports),
+    .target(
+      name: "AccessibilityBus", dependencies: ["Diagnostics", "CGIO", "DesktopPortal"], swiftSettings: explicitImports),
     .target(
       name: "X11", dependencies: ["Diagnostics", "CX11", "CLinux", "DesktopPortal"],
       swiftSettings: explicitImports),
@@ -139,6 +141,12 @@ let package = Package(
       dependencies: ["Diagnostics", "RigidBodies", "UIKitCore", "UIKitCollections", "QuartzCore", "CoreGraphics"],
       swiftSettings: mainActor),
     .target(
+      name: "UIKitAccessibility",
+      dependencies: [
+        "AccessibilityBus", "X11", "UIKitCore", "UIKitControls", "UIKitControllers", "UIKitCollections", "UIKitTables",
+        "CoreGraphics",
+      ], swiftSettings: mainActor),
+    .target(
       name: "UIKitInspector",
       dependencies: [
         "Diagnostics", "UIKitCore", "UIKitControls", "UIKitControllers", "QuartzCore", "TimingFunctions",
@@ -148,7 +156,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Diagnostics", "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitControllers", "UIKitCollections",
-        "UIKitTables", "UIKitContainers", "UIKitAutoLayout", "UIKitDynamics", "UIKitInspector",
+        "UIKitTables", "UIKitContainers", "UIKitAutoLayout", "UIKitDynamics", "UIKitInspector", "UIKitAccessibility",
       ]),
     .target(
       name: "UIKitTesting",
@@ -214,6 +222,7 @@ let package = Package(
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "EffortTesting"]),
     .testTarget(name: "RigidBodiesTests", dependencies: ["RigidBodies"]),
     .testTarget(name: "DesktopPortalTests", dependencies: ["DesktopPortal", "DesktopTesting"]),
+    .testTarget(name: "AccessibilityBusTests", dependencies: ["AccessibilityBus"]),
     .testTarget(
       name: "X11Tests", dependencies: ["X11", "CX11", "DesktopPortal", "DesktopTesting", "DiagnosticsTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "DiagnosticsTesting"]),
@@ -260,6 +269,7 @@ let package = Package(
     .testTarget(name: "UIKitControllersTests", dependencies: fixtures + ["DiagnosticsTesting"]),
     .testTarget(name: "UIKitCollectionsTests", dependencies: fixtures + ["DiagnosticsTesting"]),
     .testTarget(name: "UIKitInspectorTests", dependencies: fixtures),
+    .testTarget(name: "UIKitAccessibilityTests", dependencies: fixtures + ["UIKitAccessibility", "AccessibilityBus"]),
     .testTarget(name: "UIKitLoggingTests", dependencies: ["UIKit", "DiagnosticsTesting"]),
   ],
   swiftLanguageModes: [.v6]

@@ -14,13 +14,18 @@ final class PortalListener {
   private static let namespace = "org.freedesktop.appearance"
 
   private let cancellable: UnsafeMutablePointer<GCancellable>
+  private let onAssistance: (String?) -> Void
   private let onChange: (PortalSettings) -> Void
   /// The settings that were reported last.
   private var reported: PortalSettings?
   private var settings = PortalSettings()
 
-  init(cancellable: UnsafeMutablePointer<GCancellable>, onChange: @escaping (PortalSettings) -> Void) {
+  init(
+    cancellable: UnsafeMutablePointer<GCancellable>, onAssistance: @escaping (String?) -> Void,
+    onChange: @escaping (PortalSettings) -> Void
+  ) {
     self.cancellable = cancellable
+    self.onAssistance = onAssistance
     self.onChange = onChange
   }
 
@@ -35,7 +40,10 @@ final class PortalListener {
     defer { g_object_unref(UnsafeMutableRawPointer(connection)) }
     let subscription = subscribe(connection)
     let watch = watchName(connection)
+    let assistance = AssistanceWatch(connection, cancellable: cancellable, onChange: onAssistance)
+    assistance.start()
     runLoop(context)
+    assistance.stop()
     g_bus_unwatch_name(watch)
     g_dbus_connection_signal_unsubscribe(connection, subscription)
   }

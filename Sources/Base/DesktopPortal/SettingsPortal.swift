@@ -19,21 +19,27 @@ package final class SettingsPortal: Sendable {
   ///
   /// - Parameters:
   ///   - busAddress: The D-Bus address of the session bus.
+  ///   - onAssistance: Called on the portal's thread with the address of the accessibility bus when assistive technology
+  ///     begins to be used, and with nil when it is no longer.
   ///   - onChange: Called on the portal's thread with the settings, when a first preference is known and whenever they
   ///     change.
-  package init(busAddress: String, onChange: @escaping @Sendable (PortalSettings) -> Void) {
+  package init(
+    busAddress: String, onAssistance: @escaping @Sendable (String?) -> Void = { _ in },
+    onChange: @escaping @Sendable (PortalSettings) -> Void
+  ) {
     let cancellable = Cancellable()
     self.cancellable = cancellable
     // Without a thread, the settings are those of programs on a desktop without a portal.
     ProgramThread.tryToStart(name: "portal") {
-      PortalListener(cancellable: cancellable.pointer, onChange: onChange).run(busAddress: busAddress)
+      PortalListener(cancellable: cancellable.pointer, onAssistance: onAssistance, onChange: onChange)
+        .run(busAddress: busAddress)
     }
   }
 
   deinit { stop() }
 
   /// Ends the thread without waiting for it, even if it is waiting for the bus.
-  package func stop() { g_cancellable_cancel(cancellable.pointer) }
+  package func stop() { cancellable.cancel() }
 
   /// Returns the address of the session bus: `DBUS_SESSION_BUS_ADDRESS`, or the socket that systemd makes in
   /// `XDG_RUNTIME_DIR`. Returns nil if there is neither, because a bus is never started.
@@ -49,13 +55,4 @@ package final class SettingsPortal: Sendable {
       return "unix:path=\(String(cString: escaped))"
     }
   }
-}
-
-/// A `GCancellable`, which any thread may cancel.
-private final class Cancellable: @unchecked Sendable {
-  let pointer: UnsafeMutablePointer<GCancellable>
-
-  init() { pointer = g_cancellable_new() }
-
-  deinit { g_object_unref(pointer) }
 }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-extension UICollectionView {
+extension UICollectionView: ItemFocusing {
+  package var itemWithFocus: UIView? {
+    selection.focus.flatMap { showsFocus(at: $0) ? cellForItem(at: $0) : nil }
+  }
+
   /// The weight of a distance across the direction of a key, relative to a distance along it, in the search for the
   /// next item. Estimated.
   private static let sidewaysWeight: CGFloat = 3

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import UIKitAccessibility
 @_exported import UIKitAutoLayout
 @_exported import UIKitCollections
 @_exported import UIKitContainers

@@ -25,6 +25,7 @@ final class Sidebar: UIView {
     backgroundColor = .secondarySystemBackground
     heading.text = "Passage"
     heading.font = .systemFont(ofSize: 22, weight: .bold)
+    heading.accessibilityTraits = .header
     none.text = "Nothing matches."
     none.font = .systemFont(ofSize: 14)
     none.textColor = Palette.secondaryText

@@ -14,6 +14,7 @@ final class AlertRowView: UIView {
     label.lineBreakMode = .byTruncatingMiddle
     label.text = action.title
     addSubview(label)
+    isAccessibilityElement = true
     // The box clips its rows.
     let halo = UIFocusHaloEffect()
     halo.position = .inside
@@ -27,6 +28,16 @@ final class AlertRowView: UIView {
   override class var drawsNothing: Bool { true }
 
   override var canBecomeFocused: Bool { action.isEnabled }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? action.title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityTraits(default: action.isEnabled ? .button : [.button, .notEnabled]) }
+    set { super.accessibilityTraits = newValue }
+  }
 
   /// The radius of the boxes, because a row may be at the corners of one.
   override var effectCornerRadius: CGFloat? { AlertMetrics.cornerRadius }

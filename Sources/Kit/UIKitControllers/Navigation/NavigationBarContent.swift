@@ -80,9 +80,15 @@ final class NavigationBarContent: UIView {
     let button = BarButton(
       title: title, image: own?.image ?? item.bar?.backIndicator(for: item) ?? symbol,
       text: own?.textStyle(in: style) ?? BarTextStyle(style?.normal))
-    if let own { own.describe(button) } else { button.accessibilityLabel = title ?? "Back" }
+    if let own { own.describe(button) } else { describe(button, title ?? "Back") }
     button.addAction(item.backAction ?? UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
     return button
+  }
+
+  private func describe(_ button: BarButton, _ label: String) {
+    button.isAccessibilityElement = true
+    button.accessibilityLabel = label
+    button.accessibilityTraits = .button
   }
 
   /// Returns the title of the back button: the first that is set of the action's, that of the lower page's button, and that

@@ -2,7 +2,7 @@
 @_spi(Framework) import UIKitCore
 
 // An index beyond the ends means the segment at the end.
-extension UISegmentedControl {
+extension UISegmentedControl: ItemFocusing {
   /// The title or image of a segment, centred in its area.
   final class Segment: UIView {
     private static let padding: CGFloat = 12
@@ -17,6 +17,7 @@ extension UISegmentedControl {
     init() {
       super.init(frame: .zero)
       isUserInteractionEnabled = false
+      isAccessibilityElement = true
       label.textAlignment = .center
       picture.contentMode = .center
       picture.tintColor = .label
@@ -58,6 +59,19 @@ extension UISegmentedControl {
       }
     }
 
+    override var accessibilityLabel: String? {
+      get { super.accessibilityLabel ?? title ?? image?.accessibilityLabel }
+      set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+      get {
+        let state: UIAccessibilityTraits = isPicked ? .selected : []
+        return accessibilityTraits(default: [.button, state, isFaint ? .notEnabled : []])
+      }
+      set { super.accessibilityTraits = newValue }
+    }
+
     private func updateFont() {
       label.font = .systemFont(ofSize: Self.fontSize, weight: isPicked ? .semibold : .medium)
     }
@@ -76,6 +90,8 @@ extension UISegmentedControl {
       picture.frame = bounds
     }
   }
+
+  package var itemWithFocus: UIView? { segment(selectedSegmentIndex) }
 
   func addSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let new = Segment()

@@ -2,7 +2,9 @@
 @_spi(Framework) import UIKitCore
 
 /// Touches, the pointer and keys.
-extension MenuView {
+extension MenuView: ItemFocusing {
+  var itemWithFocus: UIView? { card.highlighted }
+
   func addRecognizers() {
     addGestureRecognizer(
       UIHoverGestureRecognizer { [weak self] recognizer in

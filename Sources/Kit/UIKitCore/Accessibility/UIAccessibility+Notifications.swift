@@ -20,8 +20,16 @@ extension UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1013)
   }
 
-  /// Notifies assistive technology of a change. No effect yet, because no assistive technology is connected.
-  public static func post(notification: Notification, argument: Any?) {}
+  /// Notifies assistive technology of a change. Pausing and resuming it have no effect.
+  ///
+  /// ```swift
+  /// @MainActor func showResult(_ label: UILabel) {
+  ///   UIAccessibility.post(notification: .layoutChanged, argument: label)
+  /// }
+  /// ```
+  public static func post(notification: Notification, argument: Any?) {
+    technology?.post(notification, argument: argument)
+  }
 
   /// Returns a rectangle of a view in the coordinates of the screen, in points. A program on a desktop does not know the
   /// position of its windows, so these are the coordinates of the window.
@@ -29,15 +37,15 @@ extension UIAccessibility {
     view.convert(rect, to: nil)
   }
 
-  /// Posted when ``isVoiceOverRunning`` has changed. Not posted yet.
+  /// Posted when ``isVoiceOverRunning`` has changed.
   nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
   /// Posted when ``isBoldTextEnabled`` has changed. Not posted yet.
   nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
 
-  /// Whether a screen reader is running. Always `false`, because none can be connected yet.
-  public static var isVoiceOverRunning: Bool { false }
+  /// Whether a screen reader, or another program for assistance that reads the screen, is in use.
+  public static var isVoiceOverRunning: Bool { technology != nil }
   /// Whether the user controls the computer with switches. Always `false`.
   public static var isSwitchControlRunning: Bool { false }
   /// Whether the user prefers bold text. Always `false`: desktops have no such setting.

@@ -55,8 +55,10 @@ package final class DesktopSession {
       for host in self?.hosts.values.map(\.self) ?? [] { host.updateFrameReports() }
     }
     portal = busAddress.map { address in
-      SettingsPortal(busAddress: address) { [weak self] settings in
-        // The event loop runs the main queue.
+      // The event loop runs the main queue.
+      SettingsPortal(busAddress: address) { [weak self] address in
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.assistanceChanged(busAddress: address) } }
+      } onChange: { [weak self] settings in
         DispatchQueue.main.async { MainActor.assumeIsolated { self?.portalChanged(settings) } }
       }
     }
@@ -122,6 +124,7 @@ package final class DesktopSession {
   func shutDown() {
     isRunning = false
     portal?.stop()
+    UIAccessibility.use(busAddress: nil)
     lazyClipboard.close()
     FontRendering.current = .portable
     DisplayLinks.onNeedsTicksChange = nil
@@ -259,6 +262,10 @@ package final class DesktopSession {
     if !changed.isEmpty { applySettings() }
   }
 
+  private func assistanceChanged(busAddress: String?) {
+    if isRunning { UIAccessibility.use(busAddress: busAddress) }
+  }
+
   private func applySettings() {
     let settings = screens[0].settings
     UIAccessibility.desktopReducesMotion = settings.reducesMotion
@@ -300,5 +307,6 @@ extension DesktopSession: TurnHost {
     for host in hosts.values { host.finishTurn() }
     updateTicks()
     for screen in screens { screen.connection.flush() }
+    UIAccessibility.technology?.turnDidEnd()
   }
 }

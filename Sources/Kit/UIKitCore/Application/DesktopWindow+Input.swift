@@ -71,7 +71,13 @@ extension DesktopWindow {
     }
   }
 
+  /// Receives a key, unless assistive technology takes it.
   func receive(_ event: KeyEvent) {
+    guard let technology = UIAccessibility.technology else { return deliver(event) }
+    technology.offer(event) { [weak self] in self?.deliver(event) }
+  }
+
+  private func deliver(_ event: KeyEvent) {
     let key = WindowInput.Key(
       code: event.keycode, keysym: event.keysym, unmodifiedKeysym: event.unmodifiedKeysym, text: event.text,
       modifiers: UIKeyModifierFlags(event.modifiers))

@@ -55,6 +55,7 @@ final class DesktopWindow: WindowHost {
   /// The monitor that shows most of the window.
   var screen: UIScreen { monitor.screen }
   var scale: CGFloat { monitor.scale }
+  var origin: CGPoint { xWindow.origin ?? .zero }
   var isShown: Bool { visibility.isMapped }
   /// Whether frames are drawn: the window is mapped, and neither covered entirely nor hidden by the window manager.
   var isSeen: Bool { visibility.isSeen }

@@ -26,7 +26,7 @@ extension UIWindow {
   }
 
   /// The title that the desktop shows for the window: that of the scene, or else that of the window's content.
-  var displayTitle: String {
+  package var displayTitle: String {
     windowScene?.title ?? root?.windowTitle ?? ProcessInfo.processInfo.processName
   }
 
@@ -35,6 +35,20 @@ extension UIWindow {
     let colors = [root?.viewIfLoaded?.backgroundColor, backgroundColor].lazy.compactMap { $0 }
     let resolved = colors.map { $0.resolvedColor(with: self.traitCollection).cgColor }
     return resolved.first { $0.alpha == 1 } ?? UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// The rectangle of the window on the screen, in pixels. The position is zero if it is not known.
+  package var frameOnScreen: CGRect {
+    let scale = host?.scale ?? 1
+    let size = CGSize(width: bounds.width * scale, height: bounds.height * scale)
+    return CGRect(origin: host?.origin ?? .zero, size: size)
+  }
+
+  /// Presses a point of the window as a click does, for assistive technology. Returns whether there is a view.
+  package func press(at location: CGPoint) -> Bool {
+    guard let stack, hitTest(location, with: nil) != nil else { return false }
+    stack.input.press(at: convert(toStack: location), time: CACurrentMediaTime())
+    return true
   }
 
   /// Tells an object when the views of the window have been laid out, as long as it exists. It can be added again.

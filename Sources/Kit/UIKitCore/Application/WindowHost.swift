@@ -31,6 +31,8 @@ package protocol WindowHost: AnyObject {
   func activate()
   /// Asks for the user's attention until the window receives the keyboard focus.
   func requestAttention()
+  /// The position of the window on the screen, in pixels. Zero if it is not known.
+  var origin: CGPoint { get }
   /// The monitor that shows most of the window.
   var screen: UIScreen { get }
   /// Requests a position on another monitor. Returns false if the window cannot be moved there.
@@ -48,6 +50,7 @@ extension WindowHost {
     get { nil }
     set {}
   }
+  package var origin: CGPoint { .zero }
   package var screen: UIScreen { .main }
   package func move(to screen: UIScreen) -> Bool { true }
   package var statistics: FrameStatistics { FrameStatistics() }

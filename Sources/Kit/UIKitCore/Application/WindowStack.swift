@@ -203,4 +203,9 @@ extension UIWindow {
   func convert(fromStack point: CGPoint) -> CGPoint {
     layer.superlayer.map { layer.convert(point, from: $0) } ?? point
   }
+
+  /// Converts a point of the window to the coordinates of the stack.
+  func convert(toStack point: CGPoint) -> CGPoint {
+    layer.superlayer.map { layer.convert(point, to: $0) } ?? point
+  }
 }

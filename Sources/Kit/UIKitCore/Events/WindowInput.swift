@@ -10,6 +10,8 @@ package final class WindowInput {
   var multiTapInterval: TimeInterval = 0.4
   /// The largest distance in points between two presses of a multiple tap.
   private static let multiTapDistance: CGFloat = 45
+  /// The number of a touch that no device makes.
+  private static let assistiveTouch = -1
 
   unowned let stack: WindowStack
   var touches: [Int: UITouch] = [:]
@@ -80,6 +82,12 @@ package final class WindowInput {
     modifierFlags = modifiers
     touch.move(through: [(time, touch.convert(fromStack: location))], phase: .ended)
     end(touch, id: id, phase: .ended, time: time)
+  }
+
+  /// Sends a touch that begins and ends at once, as assistive technology presses.
+  func press(at location: CGPoint, time: TimeInterval) {
+    touchBegan(id: Self.assistiveTouch, at: location, time: time)
+    touchEnded(id: Self.assistiveTouch, at: location, time: time)
   }
 
   package func touchCancelled(id: Int, time: TimeInterval) {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-extension UITableView {
+extension UITableView: ItemFocusing {
+  package var itemWithFocus: UIView? {
+    showsFocus && isFirstResponder ? selection.focus.flatMap { views.cells[$0] } : nil
+  }
+
   /// Whether the row with the keyboard focus shows it: after a key, and not after a click.
   var showsFocus: Bool {
     get { activity.showsFocus }

@@ -32,6 +32,8 @@ final class HomeDoor: UIControl {
     }
     isAccessibilityElement = true
     accessibilityLabel = title
+    accessibilityHint = detail
+    accessibilityTraits = .button
     backgroundColor = self.color
   }
 

@@ -32,6 +32,7 @@ final class HomeList: KeyList {
     contentInsetAdjustmentBehavior = .never
     heading.text = "Transitions that follow your hand"
     heading.textColor = .label
+    heading.accessibilityTraits = .header
     hint.text = "Drag across a picture, or click it to try its style."
     hint.font = .systemFont(ofSize: 15)
     hint.textColor = Palette.secondaryText

@@ -36,6 +36,10 @@ final class PageCard: UIControl {
     chevron.contentMode = .center
     badge.addSubview(symbol)
     [badge, titleLabel, blurbLabel, chevron].forEach(addSubview)
+    isAccessibilityElement = true
+    accessibilityLabel = page.title
+    accessibilityHint = page.blurb
+    accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) { nil }

@@ -25,6 +25,7 @@ extension KeyList {
     header.text = title
     header.font = .systemFont(ofSize: size, weight: .semibold)
     header.textColor = Palette.secondaryText
+    header.accessibilityTraits = .header
     addSubview(header)
     return header
   }

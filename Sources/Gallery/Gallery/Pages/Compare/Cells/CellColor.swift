@@ -29,6 +29,7 @@ final class CellBadge: UILabel {
     textAlignment = .center
     layer.cornerRadius = Self.side / 2
     clipsToBounds = true
+    isAccessibilityElement = false
     show()
   }
 

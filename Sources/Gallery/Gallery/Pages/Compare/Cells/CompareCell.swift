@@ -114,6 +114,9 @@ final class CompareCell: UIViewController {
     pad.addInteraction(pointer)
     view.addSubview(pad)
     view.accessibilityIdentifier = "cell-\(style.id)"
+    view.accessibilityLabel = style.title
+    // The pages in the cell are a picture of the style.
+    windowFrame.accessibilityElementsHidden = true
   }
 
   override func viewDidDisappear(_ animated: Bool) {
