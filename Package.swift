@@ -90,7 +90,7 @@ let package = Package(
       name: "RenderServer",
       dependencies: ["Diagnostics", "RenderTree", "CoreGraphics", "X11", "CX11", "CCairo", "CLinux"],
       swiftSettings: explicitImports),
-    .target(name: "ObjectRuntime", dependencies: ["CSwiftRuntime"]),
+    .target(name: "ObjectRuntime", dependencies: ["CSwiftRuntime", "Diagnostics"]),
     .target(
       name: "QuartzCore",
       dependencies: ["Diagnostics", "TimingFunctions", "RenderTree", "CoreGraphics", "ObjectRuntime"],

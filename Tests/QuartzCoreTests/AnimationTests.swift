@@ -132,6 +132,73 @@ final class AnimationTests: XCTestCase {
     XCTAssertEqual(stage.state(of: layer, at: 101.5).position.y, 25, accuracy: 1e-9)
   }
 
+  func testAValueFunctionMakesTransformsOfNumbers() async {
+    let functions: [(CAValueFunctionName, KeyPath<CATransform3D, CGFloat>, CGFloat)] = [
+      (.rotateX, \.m23, 1), (.rotateY, \.m31, 1), (.rotateZ, \.m12, 1), (.scaleX, \.m11, .pi / 2),
+      (.scaleY, \.m22, .pi / 2), (.scaleZ, \.m33, .pi / 2), (.translateX, \.m41, .pi / 2),
+      (.translateY, \.m42, .pi / 2), (.translateZ, \.m43, .pi / 2),
+    ]
+    for (name, element, expected) in functions {
+      let stage = Stage()
+      let layer = stage.addLayer()
+      let change = CABasicAnimation(keyPath: "transform")
+      change.valueFunction = CAValueFunction(name: name)
+      (change.fromValue, change.toValue) = (0, CGFloat.pi)
+      change.duration = 2
+      layer.add(change, forKey: "change")
+      CATransaction.flush()
+
+      let shown = stage.state(of: layer, at: 101).transform
+      XCTAssertEqual(shown[keyPath: element], expected, accuracy: 1e-9, name.rawValue)
+    }
+    XCTAssertNil(CAValueFunction(name: CAValueFunctionName(rawValue: "shear")))
+  }
+
+  func testALayerTurnsAlongItsPath() async {
+    for (mode, start) in [(CAAnimationRotationMode?.none, CGFloat?.none), (.rotateAuto, 0), (.rotateAutoReverse, .pi)] {
+      let stage = Stage()
+      let layer = stage.addLayer()
+      let movement = CAKeyframeAnimation(keyPath: "position")
+      movement.path = CGPath(elements: [
+        .move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 100, y: 0)), .line(CGPoint(x: 100, y: 100)),
+        .quadCurve(control: CGPoint(x: 100, y: 200), end: CGPoint(x: 0, y: 200)),
+      ])
+      movement.rotationMode = mode
+      movement.duration = 3
+      movement.repeatCount = 2
+      layer.add(movement, forKey: "movement")
+      CATransaction.flush()
+
+      for (time, angle) in [(100.5, 0), (101.5, CGFloat.pi / 2), (102.5, .pi * 3 / 4), (103.5, 0)] {
+        let transform = stage.state(of: layer, at: time).transform
+        let shown = (x: transform.m11, y: transform.m12)
+        XCTAssertEqual(shown.x, start.map { cos(angle + $0) } ?? 1, accuracy: 5e-3, "\(time)")
+        XCTAssertEqual(shown.y, start.map { sin(angle + $0) } ?? 0, accuracy: 5e-3, "\(time)")
+      }
+      for time in [101.5, 104.5] {
+        XCTAssertEqual(stage.state(of: layer, at: time).position.x, 100)
+        XCTAssertEqual(stage.state(of: layer, at: time).position.y, 50, accuracy: 1e-9)
+      }
+    }
+  }
+
+  func testALayerThatMovesAtConstantSpeedTurnsWithThePath() async {
+    let stage = Stage()
+    let layer = stage.addLayer()
+    let movement = CAKeyframeAnimation(keyPath: "position")
+    movement.path = CGPath(elements: [
+      .move(.zero), .line(CGPoint(x: 300, y: 0)), .line(CGPoint(x: 300, y: -100)),
+    ])
+    movement.calculationMode = .paced
+    movement.rotationMode = .rotateAuto
+    movement.duration = 4
+    layer.add(movement, forKey: "movement")
+    CATransaction.flush()
+
+    XCTAssertEqual(stage.state(of: layer, at: 102.9).transform.m11, 1, accuracy: 1e-9)
+    XCTAssertEqual(stage.state(of: layer, at: 103.1).transform.m12, -1, accuracy: 1e-9)
+  }
+
   func testASpringMovesAtTheSameRateForAnyDuration() async {
     let stage = Stage()
     let (a, b) = (stage.addLayer(), stage.addLayer())

@@ -41,11 +41,9 @@ extension _KeyValueCodingAndObserving {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let changes = PropertyChanges(of: self, keyPath, options: options, handler: changeHandler)
-    let observer = PropertyObserver(keyPath, record: changes.record)
-    observer.attach(to: (self as? any RuntimeObject)?.observationSources ?? [self])
-    if options.contains(.initial) { changes.reportInitialValue() }
-    return NSKeyValueObservation(observer)
+    let changes = PropertyChanges(
+      of: self, options: options, read: { $0[keyPath: keyPath] }, handler: changeHandler)
+    return NSKeyValueObservation(changes, of: self, keyPath, isInitial: options.contains(.initial))
   }
 
   /// Tells observers that a property is about to change. See ``didChangeValue(for:)``.

@@ -7,7 +7,15 @@ import Foundation
 public final class NSKeyValueObservation: NSObject {
   private let observer: PropertyObserver
 
-  init(_ observer: PropertyObserver) { self.observer = observer }
+  /// Begins to observe the property of an object.
+  init<Object, Value>(
+    _ changes: PropertyChanges<Object, Value>, of object: NSObject, _ property: AnyKeyPath, isInitial: Bool
+  ) {
+    observer = PropertyObserver(property, record: changes.record)
+    super.init()
+    observer.attach(to: (object as? any RuntimeObject)?.observationSources ?? [object])
+    if isInitial { changes.reportInitialValue() }
+  }
 
   deinit { invalidate() }
 

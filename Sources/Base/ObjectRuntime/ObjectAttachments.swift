@@ -5,6 +5,7 @@ import Foundation
 package final class ObjectAttachments {
   var associations: [UnsafeRawPointer: Association] = [:]
   package internal(set) var observers: [PropertyObserver] = []
+  var namedObservations: [NamedObservation] = []
 
   package init() {}
 }

@@ -6,32 +6,32 @@ struct PropertyChanges<Object: AnyObject, Value> {
   typealias Handler = (Object, NSKeyValueObservedChange<Value>) -> Void
 
   private weak var object: Object?
-  private let keyPath: KeyPath<Object, Value>
+  private let read: (Object) -> Value?
   private let options: NSKeyValueObservingOptions
   private let handler: Handler
 
   init(
-    of object: Object, _ keyPath: KeyPath<Object, Value>, options: NSKeyValueObservingOptions,
+    of object: Object, options: NSKeyValueObservingOptions, read: @escaping (Object) -> Value?,
     handler: @escaping Handler
   ) {
     self.object = object
-    self.keyPath = keyPath
+    self.read = read
     self.options = options
     self.handler = handler
   }
 
   /// Records the value before a change. Returns a closure that reports the change.
   func record() -> PropertyObserver.Report? {
-    guard let old = object?[keyPath: keyPath] else { return nil }
+    guard let old = object.flatMap(read) else { return nil }
     return { evenIfEqual in
-      guard let new = object?[keyPath: keyPath], evenIfEqual || !Self.areEqual(old, new) else { return }
+      guard let new = object.flatMap(read), evenIfEqual || !Self.areEqual(old, new) else { return }
       report(from: old, to: new)
     }
   }
 
   /// Reports the current value as the new one.
   func reportInitialValue() {
-    if let object { report(from: nil, to: object[keyPath: keyPath]) }
+    if let value = object.flatMap(read) { report(from: nil, to: value) }
   }
 
   private func report(from old: Value?, to new: Value) {

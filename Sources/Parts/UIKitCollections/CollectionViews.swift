@@ -118,9 +118,9 @@ final class CollectionViews {
     return (resized, animatesResizing)
   }
 
-  /// Removes the views that the pass did not need, and returns them.
+  /// Removes the views that the pass did not need, and that the user does not move, and returns them.
   func removeAll(notNeededIn pass: Int) -> [Entry] {
-    let unneeded = entries.values.filter { $0.pass != pass }
+    let unneeded = entries.values.filter { $0.pass != pass && !$0.view.isHeld }
     for entry in unneeded { entries[entry.attributes.element] = nil }
     return unneeded
   }

@@ -26,6 +26,8 @@
   open internal(set) var reuseIdentifier: String?
   /// The key of the view in the reuse pool.
   var reuseKey: ReuseKey?
+  /// Whether the user moves the view, which then does not follow the layout.
+  var isHeld = false
   /// The element that the view shows.
   var element: UICollectionViewLayoutAttributes.Element?
 
@@ -82,8 +84,12 @@
     return type
   }
 
-  /// Applies the values of the attributes to the view.
+  /// Applies the values of the attributes to the view, unless the user moves it.
   func applyValues(of attributes: UICollectionViewLayoutAttributes) {
+    if !isHeld { setValues(of: attributes) }
+  }
+
+  func setValues(of attributes: UICollectionViewLayoutAttributes) {
     let values = attributes.values
     if bounds.size != values.size { bounds.size = values.size }
     center = values.center

@@ -11,6 +11,10 @@ extension UICollectionView: ItemFocusing {
 
   /// Moves the keyboard focus, or selects the focused item. Returns false if the key has neither effect.
   func handleKey(for press: UIPress) -> Bool {
+    if movement != nil, press.key?.keyCode == .keyboardEscape {
+      cancelInteractiveMovement()
+      return true
+    }
     guard isFirstResponder, allowsSelection, let key = press.key,
       key.modifierFlags.intersection([.shift, .control, .alternate, .command]) == []
     else { return false }

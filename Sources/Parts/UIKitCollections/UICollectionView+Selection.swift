@@ -44,7 +44,8 @@ extension UICollectionView {
 
   /// Highlights the item under a touch that has begun. Returns false if there is no item that may be selected.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
-    guard allowsSelection, selection.highlighted == nil, touches.count == 1, let path = touches.first.flatMap(item)
+    guard allowsSelection, movement == nil, selection.highlighted == nil, touches.count == 1,
+      let path = touches.first.flatMap(item)
     else { return false }
     highlight(path)
     return selection.highlighted != nil

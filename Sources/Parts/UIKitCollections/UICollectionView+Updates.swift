@@ -7,6 +7,8 @@ final class CollectionBatch {
   var completions: [(Bool) -> Void] = []
   /// The mapping of index paths, set when the whole batch has been described.
   var change: CollectionChange?
+  /// The numbers of items after the batch, set with the mapping.
+  var counts: [Int] = []
   /// The attributes before the batch, for the elements whose movement may be visible.
   let before: [UICollectionViewLayoutAttributes.Element: UICollectionViewLayoutAttributes]
 
@@ -29,6 +31,7 @@ extension UICollectionView {
       return
     }
     require(batch == nil, "an update is in progress; begin another one after it")
+    dropMovement(restoresItems: true)
     // The data may have changed already, so no cell is requested until the counts agree again.
     prepareIfNeeded()
     let old = currentCounts
@@ -36,9 +39,30 @@ extension UICollectionView {
     if let completion { batch.completions.append(completion) }
     self.batch = batch
     updates()
-    let new = loadCounts()
+    batch.counts = loadCounts()
+    batch.change = CollectionChange(batch.updates, from: old, to: batch.counts)
+    perform(batch)
+  }
+
+  /// Returns a batch that moves an item, also one that the data source does not know of; or nil if there is no such place.
+  func makeBatch(moving source: IndexPath, to target: IndexPath) -> CollectionBatch? {
+    prepareIfNeeded()
+    let old = currentCounts
+    var new = old
+    new[source.section] -= 1
+    guard new.indices.contains(target.section), (0...new[target.section]).contains(target.item) else { return nil }
+    new[target.section] += 1
+    let batch = CollectionBatch(before: attributesAround())
+    batch.updates.moved = [(source, target)]
     batch.change = CollectionChange(batch.updates, from: old, to: new)
-    setCounts(new, batch.change)
+    batch.counts = new
+    return batch
+  }
+
+  /// Performs a batch that has been described.
+  func perform(_ batch: CollectionBatch) {
+    self.batch = batch
+    setCounts(batch.counts, batch.change)
     apply(batch)
     self.batch = nil
   }
@@ -48,7 +72,7 @@ extension UICollectionView {
     for path in indexPaths {
       guard let cell = cellForItem(at: path) else { continue }
       itemViews.reconfigured = cell
-      let given = dataSource.collectionView(self, cellForItemAt: path)
+      let given = dataSource.collectionView(self, cellForItemAt: dataPath(path))
       itemViews.reconfigured = nil
       require(
         given === cell,

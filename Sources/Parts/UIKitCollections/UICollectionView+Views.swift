@@ -82,7 +82,7 @@ extension UICollectionView {
     guard element.category == .cell else {
       return dataSource.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
     }
-    let cell = dataSource.collectionView(self, cellForItemAt: element.indexPath)
+    let cell = dataSource.collectionView(self, cellForItemAt: dataPath(element.indexPath))
     require(
       cell.reuseKey != nil,
       "the cell for \(element.indexPath) was not dequeued; use dequeueReusableCell(withReuseIdentifier:for:)")
@@ -128,7 +128,7 @@ extension UICollectionView {
 
   func willDisplay(_ view: UICollectionReusableView, _ element: UICollectionViewLayoutAttributes.Element) {
     if let cell = view as? UICollectionViewCell {
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(element.indexPath))
     } else if element.category == .supplementaryView {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.indexPath)
@@ -151,7 +151,7 @@ extension UICollectionView {
 
   private func didEndDisplaying(_ view: UICollectionReusableView, _ element: UICollectionViewLayoutAttributes.Element) {
     if let cell = view as? UICollectionViewCell {
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(element.indexPath))
     } else if element.category == .supplementaryView {
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.indexPath)

@@ -34,7 +34,7 @@ import Diagnostics
 ///
 /// Cells size themselves if the layout asks for it; see ``UICollectionViewFlowLayout/estimatedItemSize``.
 ///
-/// In contrast to UIKit, items cannot be moved interactively.
+/// A gesture of the program can move an item: see ``beginInteractiveMovementForItem(at:)``.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   let itemViews = CollectionViews()
   var registry = CollectionRegistry()
@@ -42,6 +42,8 @@ import Diagnostics
   /// The batch that is being described or performed.
   var batch: CollectionBatch?
   var layoutTransition: CollectionTransition?
+  /// The item that the user moves.
+  var movement: CollectionMovement?
   /// The controller whose view contains this one, if several controllers share it.
   weak var owningController: UICollectionViewController?
   /// The context menus of the items, made for the first delegate.
@@ -182,6 +184,7 @@ import Diagnostics
 
   /// Requests all items from the data source again, and clears the selection.
   open func reloadData() {
+    dropMovement(restoresItems: false)
     selection = CollectionSelection()
     pass += 1
     endDisplaying(itemViews.removeAll(notNeededIn: pass))
@@ -372,6 +375,38 @@ import Diagnostics
     layout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000))
   }
+
+  // MARK: Moving items
+
+  /// Begins to move an item with a gesture, if the data source lets it. Returns whether it does.
+  ///
+  /// ```swift
+  /// func move(_ press: UILongPressGestureRecognizer, in photos: UICollectionView) {
+  ///   let location = press.location(in: photos)
+  ///   switch press.state {
+  ///   case .began: photos.indexPathForItem(at: location).map { _ = photos.beginInteractiveMovementForItem(at: $0) }
+  ///   case .changed: photos.updateInteractiveMovementTargetPosition(location)
+  ///   case .ended: photos.endInteractiveMovement()
+  ///   default: photos.cancelInteractiveMovement()
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The other items make room, and the content scrolls if the item is held beyond its edge. Meanwhile the index paths of
+  /// the collection view include the movement, and the data source and the delegate receive the index paths of the data. A
+  /// reload or a batch of changes cancels the movement.
+  @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(at: indexPath)
+  }
+
+  /// Moves the centre of the item to a position, in the coordinates of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
+
+  /// Ends the movement where the item is, and tells the data source of it.
+  open func endInteractiveMovement() { endMovement(isCancelled: false) }
+
+  /// Ends the movement, and returns the item to where it was.
+  open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
   // MARK: Selection
 

@@ -57,6 +57,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// cancelled, they are selected again.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether a long press moves an item, if `collectionView(_:canMoveItemAt:)` is overridden to return `true`. The default
+  /// is `true`. In contrast to UIKit, an override of `collectionView(_:moveItemAt:to:)` alone does not suffice.
+  @ObservedProperty open var installsStandardGestureForInteractiveMovement = true {
+    didSet { movementGesture.press.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+  private let movementGesture = MovementGesture()
+
   /// The layout with which this view controller shows the items.
   open var collectionViewLayout: UICollectionViewLayout {
     isCollectionViewInstalled ? collectionView.collectionViewLayout : ownLayout
@@ -110,12 +117,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ownView.owningController?.viewWillLeave(for: self)
     ownView.frame = view.bounds
     ownView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ownView.addGestureRecognizer(movementGesture.press)
     view.insertSubview(ownView, at: 0)
     ownView.owningController = self
   }
 
   /// Stores the layout before another controller takes the collection view.
   private func viewWillLeave(for other: UICollectionViewController) {
+    ownView?.removeGestureRecognizer(movementGesture.press)
     // After a cancelled transition, the view already has the other controller's layout.
     if let ownView, ownView.collectionViewLayout !== other.ownLayout { ownLayout = ownView.collectionViewLayout }
   }
@@ -184,7 +193,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         + "collectionView(_:viewForSupplementaryElementOfKind:at:) in \(type(of: self)) to return it")
   }
 
+  /// Returns whether an item may be moved by a gesture: `false` unless overridden.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
   // MARK: Delegate, for subclasses to override
+
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -211,6 +238,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionViewTransitionLayout {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
+  open func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let path = indexPaths.first else { return nil }
+    return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   open func scrollViewWillEndDragging(
@@ -219,6 +274,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }
 
 /// The state that controllers with a shared collection view need for the transition between them.

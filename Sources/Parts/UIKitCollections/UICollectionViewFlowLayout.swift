@@ -189,7 +189,7 @@ import Diagnostics
     guard let delegate, count > 0 else { return .uniform(commonSize, count: count) }
     var sizes: [CGSize] = []
     for item in 0..<count {
-      let path = IndexPath(item: item, section: section)
+      let path = collectionView.dataPath(IndexPath(item: item, section: section))
       let size = delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
       if size == FlowSize.notGiven { return .uniform(commonSize, count: count) }
       sizes.append(size == FlowSize.automatic ? commonSize : size)

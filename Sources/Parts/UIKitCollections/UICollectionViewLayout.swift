@@ -219,6 +219,25 @@
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  // MARK: Items that are moved
+
+  /// Returns the place of an item that a gesture moves. The default is that of the item at the position, or the present one
+  /// if there is none.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// Returns the attributes of an item that a gesture moves. The default are those of its place, at the position and above
+  /// all others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.duplicate() ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    (attributes.center, attributes.zIndex) = (position, Int(Int16.max))
+    return attributes
+  }
+
   // MARK: Changes of layouts
 
   /// Called before another layout replaces this one.

@@ -9,7 +9,5 @@ class OldAnimations: UIViewController {
     UIView.setAnimationDuration(0.3)
     // expected-error@+1 {{'commitAnimations()' is unavailable: animations without blocks are not available; use UIView.animate(withDuration:animations:)}}
     UIView.commitAnimations()
-    // expected-error@+1 {{'perform(_:on:options:animations:completion:)' is unavailable: animations of the system are not available; use UIView.animate, and remove the views in its completion}}
-    UIView.perform(.delete, on: [view], animations: nil)
   }
 }

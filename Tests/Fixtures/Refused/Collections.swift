@@ -2,6 +2,7 @@
 import UIKit
 
 class FeedController: UIViewController {
-  // expected-error@+1 {{'beginInteractiveMovementForItem(at:)' is unavailable: items cannot be moved interactively; call moveItem(at:to:)}}
-  func move(in view: UICollectionView, _ path: IndexPath) { _ = view.beginInteractiveMovementForItem(at: path) }
+  // expected-error@+2 {{'register(_:forCellWithReuseIdentifier:)' is unavailable: nib files are not available; register a class}}
+  // expected-error@+1 {{'UINib' is unavailable: nib files are not available; create the views in code}}
+  func setUp(_ view: UICollectionView) { view.register(Optional<UINib>.none, forCellWithReuseIdentifier: "cell") }
 }

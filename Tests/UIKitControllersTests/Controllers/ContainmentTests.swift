@@ -15,6 +15,30 @@ final class ContainmentTests: UIKitTestCase {
     return (host, parent, log)
   }
 
+  func testAChildDissolvesIntoAnotherOneWithTheOptionForIt() async {
+    let host = ManualHost(size: CGSize(width: 200, height: 200))
+    let (container, old, new) = (UIViewController(), UIViewController(), UIViewController())
+    host.window.rootViewController = container
+    for child in [old, new] { container.addChild(child) }
+    container.view.addSubview(old.view)
+    host.advance(by: 0.1)
+    var ends: [Double] = []
+
+    let start = host.time
+    container.transition(
+      from: old, to: new, duration: 0.3, options: .transitionCrossDissolve, animations: nil,
+      completion: { _ in ends.append(host.time - start) })
+    host.advance(by: 0.2)
+    XCTAssertTrue(ends.isEmpty)
+    host.advance(by: 0.2)
+
+    XCTAssertEqual(ends.first ?? 0, 0.3, accuracy: 0.02)
+    XCTAssertNil(old.view.superview)
+    XCTAssertTrue(new.view.superview === container.view)
+    host.window.rootViewController = nil
+    host.window.close()
+  }
+
   func testAddingAndRemovingAChildSendsParentAndAppearanceCallbacks() async {
     let (host, parent, log) = makeStage()
     let child = LoggingPage(name: "C", log: log)

@@ -154,6 +154,32 @@ final class BarAppearanceTests: UIKitTestCase {
     XCTAssertEqual(before.count, 2)
   }
 
+  func testTheImageOfAnItemIsMovedByItsInsets() async {
+    let (tabBar, bar) = (UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49)), UINavigationBar(frame: Self.row))
+    let tab = UITabBarItem(title: "A", image: UIImage(systemName: "star"), tag: 0)
+    let button = UIBarButtonItem(image: UIImage(systemName: "star"), primaryAction: UIAction { _ in })
+    let page = UINavigationItem(title: "")
+    page.rightBarButtonItem = button
+    (tabBar.items, bar.items) = ([tab], [page])
+    func places() -> [CGRect] {
+      [tabBar, bar].flatMap { bar in
+        bar.layoutIfNeeded()
+        return images(in: bar).map { $0.convert($0.bounds, to: bar) }
+      }
+    }
+    let before = places()
+    let insets = UIEdgeInsets(top: 6, left: 2, bottom: -6, right: -2)
+    for item in [tab, button] { item.imageInsets = insets }
+    XCTAssertEqual(places(), before.map { $0.inset(by: insets) })
+    XCTAssertEqual(before.count, 3)
+  }
+
+  private static let row = CGRect(x: 0, y: 0, width: 300, height: 44)
+
+  private func images(in view: UIView) -> [UIImageView] {
+    view.subviews.flatMap { [$0 as? UIImageView].compactMap { $0?.image == nil ? nil : $0 } + images(in: $0) }
+  }
+
   func testEverySystemItemThatIsNotSpaceHasATitleOrASymbol() async {
     let target = Target()
     for rawValue in 0...24 where rawValue != 23 {

@@ -59,6 +59,13 @@ extension UIViewController {
     return next
   }
 
+  /// The scroll view that scrolls to the top when the user asks for it: that of the results of a search, or else the one
+  /// that a navigation bar follows. A stack has that of its top page.
+  var topScrollView: UIScrollView? {
+    if let stack = self as? UINavigationController { return stack.topViewController?.topScrollView }
+    return activeSearch?.shownResults?.shownContentScrollView ?? shownContentScrollView
+  }
+
   /// The scroll view that bars at the bottom follow: the one that was set, or else that of a navigation bar. A stack has
   /// that of its top page.
   var scrollViewAboveBars: UIScrollView? {

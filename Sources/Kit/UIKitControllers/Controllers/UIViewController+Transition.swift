@@ -13,19 +13,28 @@ extension UIViewController {
     fromViewController.beginAppearanceTransition(false, animated: animated)
     toViewController.beginAppearanceTransition(true, animated: animated)
     guard let fromView = fromViewController.view, let toView = toViewController.view else { return }
-    UIView.performWithoutAnimation {
+    let show = {
       fromView.superview?.addSubview(toView)
       toViewController.sendIsAppearing()
       toView.layoutIfNeeded()
     }
-    UIView.animate(
-      withDuration: duration, delay: 0, options: options, animations: { animations?() },
-      completion: { finished in
-        fromView.removeFromSuperview()
-        fromViewController.endAppearanceTransition()
-        toViewController.endAppearanceTransition()
-        completion?(finished)
-      })
+    let finish = { (finished: Bool) in
+      fromView.removeFromSuperview()
+      fromViewController.endAppearanceTransition()
+      toViewController.endAppearanceTransition()
+      completion?(finished)
+    }
+    guard options.haveTransition, let container = fromView.superview else {
+      UIView.performWithoutAnimation(show)
+      return UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
+    }
+    let exchange = {
+      show()
+      fromView.removeFromSuperview()
+      animations?()
+    }
+    UIView.transition(with: container, duration: duration, options: options, animations: exchange, completion: finish)
   }
 
   /// Makes a change of size and traits. Before that, announces it to this controller, its children, and the controllers
@@ -44,6 +53,11 @@ extension UIViewController {
     viewWillTransition(to: size, with: coordinator)
     coordinator.run(change: change)
   }
+}
+
+extension UIView.AnimationOptions {
+  /// Whether one of the options from `transitionFlipFromLeft` to `transitionFlipFromBottom` is set.
+  fileprivate var haveTransition: Bool { rawValue & 0xF << 20 != 0 }
 }
 
 extension UITraitCollection {

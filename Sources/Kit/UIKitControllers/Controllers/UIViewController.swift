@@ -289,6 +289,10 @@ import Diagnostics
       completion: completion)
   }
 
+  /// Whether the on-screen keyboard stays when the first responder changes to one that does not use it. The default is
+  /// `true` for a form sheet. Without effect: a desktop has a real keyboard.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
   // MARK: Content container
 
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -337,7 +341,8 @@ import Diagnostics
     }
   }
 
-  /// Whether gestures cannot dismiss this view controller while it is presented. The default is `false`.
+  /// Whether gestures cannot dismiss this view controller, or a container of it, while that is presented. The default is
+  /// `false`.
   open var isModalInPresentation: Bool {
     get { modal.preferences.isModalInPresentation }
     set { modal.preferences.isModalInPresentation = newValue }

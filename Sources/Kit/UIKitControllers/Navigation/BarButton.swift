@@ -12,9 +12,14 @@ final class BarButton: UIControl {
   private static let gap: CGFloat = 4
   private static let highlightedAlpha: CGFloat = 0.35
 
+  private let imageInsets: UIEdgeInsets
+
   /// Creates a button whose picture, if any, precedes its title, if any.
-  init(title: String?, image: UIImage?, isBold: Bool = false, text: BarTextStyle = BarTextStyle([:])) {
-    self.text = text
+  init(
+    title: String?, image: UIImage?, imageInsets: UIEdgeInsets = .zero, isBold: Bool = false,
+    text: BarTextStyle = BarTextStyle([:])
+  ) {
+    (self.text, self.imageInsets) = (text, imageInsets)
     super.init(frame: .zero)
     label.text = title
     label.font = text.font ?? (isBold ? .boldSystemFont(ofSize: Self.fontSize) : .systemFont(ofSize: Self.fontSize))
@@ -66,8 +71,9 @@ final class BarButton: UIControl {
     super.layoutSubviews()
     let size = pictureSize
     // A transition of the bar may have transformed them.
-    picture.setPlacement(
-      CGRect(x: Self.padding, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
+    let natural = CGRect(
+      x: Self.padding, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    picture.setPlacement(natural.inset(by: imageInsets))
     let x = Self.padding + size.width
     titleArea.frame = CGRect(x: x, y: 0, width: max(bounds.width - x, 0), height: bounds.height)
     let gap = size.width > 0 ? Self.gap : 0

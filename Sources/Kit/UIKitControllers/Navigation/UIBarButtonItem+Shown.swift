@@ -17,7 +17,8 @@ extension UIBarButtonItem {
       shownView = customView
       return customView
     }
-    let button = BarButton(title: title, image: image, isBold: style == .done, text: textStyle(in: appearance))
+    let button = BarButton(
+      title: title, image: image, imageInsets: imageInsets, isBold: style == .done, text: textStyle(in: appearance))
     shownView = button
     if let tintColor { button.tintColor = tintColor }
     describe(button)

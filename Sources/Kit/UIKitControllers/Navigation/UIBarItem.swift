@@ -10,6 +10,12 @@
   /// The image. The default is `nil`.
   @ObservedProperty open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
 
+  /// The distances in points by which the edges of the image are moved inward. The default is zero. The other parts of the
+  /// bar stay where they are.
+  @ObservedProperty open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { didChange() } }
+  }
+
   /// Whether the item reacts to input. The default is `true`.
   @ObservedProperty open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
 

@@ -34,8 +34,15 @@
   var managedExtent: BarExtent?
   private static let changeDuration = 0.3
 
+  /// The object that is asked and told about changes of the items. Held weakly. The bar of a navigation controller has one
+  /// of its own; see ``UINavigationBarDelegate``.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
   /// Called when the back button is pressed. If it is `nil`, the bar pops its own top item.
   var onBack: (() -> Void)?
+
+  /// Called when the user clicks a part of the bar that does nothing else.
+  var onTap: (() -> Void)?
 
   /// Called when ``isTranslucent``, ``prefersLargeTitles``, the search controller of an item, or whether the bar follows
   /// the content has changed.
@@ -105,13 +112,26 @@
   /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
+    setUp()
   }
 
   /// Creates a bar without items. There are no archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     addSubview(background)
+    let tap = UITapGestureRecognizer()
+    tap.cancelsTouchesInView = false
+    tap.addTarget { [weak self] in self?.tapped($0) }
+    addGestureRecognizer(tap)
+  }
+
+  private func tapped(_ tap: UITapGestureRecognizer) {
+    let hit = hitTest(tap.location(in: self), with: nil)
+    if hit === self || hit is NavigationBarContent { onTap?() }
   }
 
   nonisolated deinit {}
@@ -134,25 +154,42 @@
   ///
   /// An animated change is a push if the new top item was not among the items before, and a pop if it was. It takes 0.3
   /// s.
-  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    let items = items ?? []
-    guard animated, window != nil, let top = items.last, top !== stack.last else { return show(items) }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { change(to: items ?? [], animated: animated) {} }
+
+  private func change(to items: [UINavigationItem], animated: Bool, completion: @escaping () -> Void) {
+    guard animated, window != nil, let top = items.last, top !== stack.last else {
+      show(items)
+      return completion()
+    }
     let operation: UINavigationController.Operation = stack.contains(top) ? .pop : .push
     UIView.animate(
       withDuration: Self.changeDuration, animations: { self.follow(to: items, operation: operation) },
-      completion: { [weak self] _ in self?.show(items) })
+      completion: { [weak self] _ in
+        self?.show(items)
+        completion()
+      })
   }
 
-  /// Adds an item on top.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { setItems(stack + [item], animated: animated) }
+  /// Adds an item on top, if the delegate allows it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    change(to: stack + [item], animated: animated) { [weak self] in
+      if let self { delegate?.navigationBar(self, didPush: item) }
+    }
+  }
 
-  /// Removes the top item and returns it, or returns `nil` if there is none.
+  /// Removes the top item and returns it, or returns `nil` if there is none, or if the delegate does not allow it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    guard let top = stack.last else { return nil }
-    setItems(Array(stack.dropLast()), animated: animated)
+    guard let top = stack.last, mayPop(top) else { return nil }
+    change(to: stack.dropLast(), animated: animated) { [weak self] in
+      if let self { delegate?.navigationBar(self, didPop: top) }
+    }
     return top
   }
+
+  /// Returns whether the delegate lets an item leave the top.
+  func mayPop(_ item: UINavigationItem) -> Bool { delegate?.navigationBar(self, shouldPop: item) ?? true }
 
   func itemDidChange(_ item: UINavigationItem) {
     guard let content, content.item === item || content.backItem === item else { return }

@@ -46,8 +46,16 @@ extension UINavigationController {
     let bar = ViewMaker.make(type, frame: frame)
     bar.setItems(viewControllers.map(\.navigationItem), animated: false)
     bar.onExtentChange = { [weak self] in self?.extentDidChange() }
-    bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    bar.delegate = self as? any UINavigationBarDelegate
+    bar.onBack = { [weak self] in self?.popByUser() }
+    bar.onTap = { [weak self] in self?.topViewController?.topScrollView?.scrollToTop() }
     return bar
+  }
+
+  /// Pops the top page for the back button or a key, if the delegate of the bar allows it.
+  func popByUser() {
+    if let item = navigationBar.topItem, !navigationBar.mayPop(item) { return }
+    popViewController(animated: true)
   }
 
   /// The bars below the pages: the toolbar, and the tab bar of the enclosing tab bar controller.

@@ -136,7 +136,7 @@ import Diagnostics
   package override func goBack() -> Bool {
     if topViewController?.cancelSearch() == true { return true }
     guard isViewLoaded, viewControllers.count > 1 else { return super.goBack() }
-    popViewController(animated: true)
+    popByUser()
     return true
   }
 

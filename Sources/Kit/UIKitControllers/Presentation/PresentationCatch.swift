@@ -12,7 +12,7 @@ extension FullScreenPresentationController {
     guard let presentation, !presentation.isSendingCallbacks, let running = presentation.running else { return false }
     // A press on a curled page means its dismissal.
     guard !(running.driver.animator is CurlAnimator) else { return false }
-    let canBeDismissed = presentation.phase == .dismissing || !presentedViewController.isModalInPresentation
+    let canBeDismissed = presentation.phase == .dismissing || !presentedViewController.forcesModality
     return running.canBeCaught(by: touch) && (!running.isStock || canBeDismissed)
   }
 
@@ -33,7 +33,7 @@ extension FullScreenPresentationController {
 extension UIPresentationController {
   /// Whether the user may dismiss the presentation.
   var isDismissalAllowed: Bool {
-    !presentedViewController.isModalInPresentation && delegate?.presentationControllerShouldDismiss(self) ?? true
+    !presentedViewController.forcesModality && delegate?.presentationControllerShouldDismiss(self) ?? true
   }
 
   /// Starts an interactive dismissal by the user, and tells the delegate. Returns `nil` if none can start.

@@ -20,6 +20,11 @@ extension UIViewController {
     return modal.current?.installedContainerView?.traitCollection
   }
 
+  /// Whether the controller, or a child that is visible, does not let gestures dismiss it.
+  var forcesModality: Bool {
+    isModalInPresentation || children.contains { $0.appearance.state.isVisible && $0.forcesModality }
+  }
+
   /// Dismisses this controller in response to a back command of the user. As with a gesture, the delegate decides whether
   /// the user may dismiss it, and is informed.
   ///
@@ -29,7 +34,7 @@ extension UIViewController {
     if let above = modal.above { return above.presented.performBackAction() }
     let controller = below.controller
     guard below.phase != .dismissing else { return true }
-    guard !isModalInPresentation, controller.delegate?.presentationControllerShouldDismiss(controller) ?? true else {
+    guard !forcesModality, controller.delegate?.presentationControllerShouldDismiss(controller) ?? true else {
       controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
       return true
     }

@@ -12,7 +12,7 @@ extension SheetMotion {
     stopAnimation()
     var drag = SheetDrag(
       start: shown, floor: sheet.layout.smallestExtent,
-      isRefused: sheet.presentedViewController.isModalInPresentation)
+      isRefused: sheet.presentedViewController.forcesModality)
     if let run = sheet.runningTransition, sheet.isDismissing {
       drag.isDismissal = run.phase.destination == .finish
       run.pause()

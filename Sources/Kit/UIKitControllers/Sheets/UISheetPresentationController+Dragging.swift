@@ -32,7 +32,7 @@ extension UISheetPresentationController {
     // Not while a client's animator moves the sheet, or the sheet dissolves.
     guard let animator = run.animator as? SheetAnimator, !animator.dissolves else { return false }
     // If the user may not dismiss the sheet, a drag may not stop a dismissal by the program either.
-    return !isDismissing || isUsersDismissal || !presentedViewController.isModalInPresentation
+    return !isDismissing || isUsersDismissal || !presentedViewController.forcesModality
   }
 
   /// Called when the user has chosen a detent by releasing the sheet or pressing the grabber.

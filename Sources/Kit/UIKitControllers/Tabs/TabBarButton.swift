@@ -70,7 +70,10 @@ final class TabBarButton: UIControl {
   }
 
   private func updateFaces() {
-    for face in [restFace, selectedFace] { face.titleOffset = item.titlePositionAdjustment }
+    for face in [restFace, selectedFace] {
+      face.titleOffset = item.titlePositionAdjustment
+      face.imageInsets = item.imageInsets
+    }
     let rest = BarTextStyle(item.titleTextAttributes(for: .normal)).over(titleStyles.rest)
     let selected = BarTextStyle(item.titleTextAttributes(for: .selected)).over(titleStyles.selected)
     restFace.show(title: item.title, image: item.image, color: restColor, text: rest)

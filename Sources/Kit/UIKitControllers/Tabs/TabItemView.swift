@@ -16,6 +16,9 @@ final class TabItemView: UIView {
   /// The distance of the title from its standard position.
   var titleOffset = UIOffset.zero { didSet { if titleOffset != oldValue { setNeedsLayout() } } }
 
+  /// The distances by which the edges of the symbol are moved inward.
+  var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { setNeedsLayout() } } }
+
   /// The width and height of the symbol in points.
   private static let symbolSize: CGFloat = 25
   /// The distance of the symbol from the bar's top if the title is below, in points.
@@ -74,7 +77,7 @@ final class TabItemView: UIView {
     super.layoutSubviews()
     let title = titleSize
     let symbol = symbolFrame
-    imageView.frame = symbol
+    imageView.frame = symbol.inset(by: imageInsets)
     let place =
       isWide
       ? CGRect(

@@ -171,13 +171,16 @@ import Diagnostics
   /// Selects the tab that the user has pressed.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = pages.firstIndex(where: { $0.tabBarItem === item }) else { return }
-    if index == selection, !transitions.isReturning, let stack = pages[index] as? UINavigationController,
-      stack.isViewLoaded
-    {
-      stack.popToRootViewController(animated: true)
-    }
+    if index == selection, !transitions.isReturning { returnToStart(of: pages[index]) }
     select(index)
     delegate?.tabBarController(self, didSelect: pages[index])
+  }
+
+  /// Pops a stack to its root, or scrolls the page to the top: for a press on the selected tab.
+  private func returnToStart(of page: UIViewController) {
+    guard page.isViewLoaded else { return }
+    let popped = (page as? UINavigationController)?.popToRootViewController(animated: true) ?? []
+    if popped.isEmpty { page.topScrollView?.scrollToTop() }
   }
 
   // MARK: The bar

@@ -27,6 +27,9 @@
   /// Creates a background with default values.
   public init() {}
 
+  /// Returns the same background: it does not depend on the state.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
   /// Returns the colour that is shown with a tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor

@@ -9,6 +9,8 @@
 final class ScrollEngine {
   unowned let view: UIScrollView
   private(set) var motion = ScrollMotion.idle
+  /// Whether the animation in progress leads to the top because the user has asked for it.
+  private var isScrollingToTop = false
   /// Whether the delegate is being asked where the content should stop.
   var isReleasing = false
   private var link: CADisplayLink?
@@ -33,6 +35,7 @@ final class ScrollEngine {
   /// Changes the motion, and runs a display link while it is animated.
   func enter(_ motion: ScrollMotion) {
     self.motion = motion
+    isScrollingToTop = false
     motion.animation == nil ? stop() : run()
     view.motionDidChange()
   }
@@ -72,9 +75,14 @@ final class ScrollEngine {
     case .decelerating:
       enter(.idle)
       delegate?.scrollViewDidEndDecelerating(view)
-    case .animating:
+    case .animating(let animation):
+      let isAtTop = isScrollingToTop && view.contentOffset == animation.target
       enter(.idle)
-      delegate?.scrollViewDidEndScrollingAnimation(view)
+      if isAtTop {
+        delegate?.scrollViewDidScrollToTop(view)
+      } else {
+        delegate?.scrollViewDidEndScrollingAnimation(view)
+      }
     }
   }
 
@@ -183,6 +191,12 @@ final class ScrollEngine {
 
   /// The duration of `setContentOffset(_:animated:)` in seconds. As in UIKit.
   static let animationDuration = 0.3
+
+  /// Animates to the top, and tells the delegate when the content is there.
+  func scrollToTop(_ top: CGPoint) {
+    animate(to: top)
+    isScrollingToTop = motion.animation != nil
+  }
 
   /// Animates to an offset that the program has set. Ends a drag.
   func animate(to target: CGPoint) {

@@ -22,7 +22,7 @@ import Diagnostics
   /// The object that is told about scrolling and zooming. Held weakly.
   open var delegate: (any UIScrollViewDelegate)? {
     get { heldDelegate }
-    set { heldDelegate = newValue }
+    set { observed { heldDelegate = newValue } }
   }
   /// The stored delegate. `delegate` itself is not `weak`, because a collection view could not override a weak property
   /// with a narrower type.
@@ -65,6 +65,15 @@ import Diagnostics
     pan.addTarget(interaction, action: ScrollInteraction.drag)
     zoom.attach(to: self)
     for recognizer in [bar, pan, zoom.pinch, contentTouchRecognizer, hover] { addGestureRecognizer(recognizer) }
+  }
+
+  @_spi(Framework) open override class func observableKeyPath(named name: String) -> AnyKeyPath? {
+    switch name {
+    case "contentOffset": \UIScrollView.contentOffset
+    case "contentSize": \UIScrollView.contentSize
+    case "delegate": \UIScrollView.delegate
+    default: super.observableKeyPath(named: name)
+    }
   }
 
   // MARK: Geometry
@@ -242,9 +251,19 @@ import Diagnostics
     didSet { if alwaysBounceHorizontal != oldValue { extentDidChange() } }
   }
 
-  /// Whether a tap on the status bar scrolls to the top. The default is `true`. There is no status bar; the key Home
-  /// scrolls to the top.
+  /// Whether the content scrolls to the top when the user asks for it. The default is `true`.
+  ///
+  /// On iOS, that is a tap on the status bar, which a desktop does not have. Here it is a click on a part of the navigation
+  /// bar that does nothing else, for the scroll view that the bar follows, and, as on iOS, a click on the selected tab. The
+  /// key Home scrolls to the top without asking.
   open var scrollsToTop = true
+
+  /// Scrolls to the top because the user asks for it, if the program lets it.
+  package final func scrollToTop() {
+    guard scrollsToTop, isScrollEnabled, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    let top = CGPoint(x: contentOffset.x, y: offsetRange.minimum.y)
+    if contentOffset == top { delegate?.scrollViewDidScrollToTop(self) } else { engine.scrollToTop(top) }
+  }
 
   /// How a drag hides the on-screen keyboard. The default is `.none`. No effect: a desktop has a real keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none

@@ -40,6 +40,11 @@
   /// Tells the delegate that scrolling by `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has
   /// ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Returns whether the user may scroll to the top at once. The default is `true`. See ``UIScrollView/scrollsToTop``.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Tells the delegate that the user has scrolled to the top, also if the content was there already.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
   /// Tells the delegate that the insets in effect have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
@@ -63,6 +68,8 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Diagnostics
 
 /// An object that can respond to events: a view, a view controller, a window or the application.
 ///
@@ -11,7 +12,7 @@
 ///   }
 /// }
 /// ```
-@preconcurrency @MainActor open class UIResponder: NSObject, RuntimeObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, RuntimeObject, NamedPropertyOwner, _NamedKeyObserver {
   package nonisolated(unsafe) final var attachments: ObjectAttachments?
 
   /// Creates a responder.
@@ -29,6 +30,23 @@
 
   /// The objects whose changes can change this one's properties.
   package nonisolated var observationSources: [any RuntimeObject] { [self] }
+
+  /// Returns the key path of the property that is observed by a name, or `nil`.
+  @_spi(Framework) open class func observableKeyPath(named name: String) -> AnyKeyPath? { nil }
+
+  /// Called after a property has changed that this responder observes by its name. An override calls `super` for changes
+  /// that it does not know, which are reported.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The name of the property.
+  ///   - object: The object whose property has changed.
+  ///   - change: The parts of the change that the options of the observation name.
+  ///   - context: The pointer that was passed to `addObserver(_:forKeyPath:options:context:)`.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    expect(false, "\(type(of: self)) does not handle changes of \(keyPath ?? ""); override observeValue(forKeyPath:…)")
+  }
 
   /// The closures that are called for changes of traits.
   final var traitRegistrations: [TraitChangeRegistration] = []

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// An animation of the system.
-  @available(*, unavailable, message: "animations of the system are not available; use UIView.animate")
-  nonisolated public enum SystemAnimation {
-    /// Views shrink and are removed.
-    case delete
-  }
-
   /// Begins an animation.
   @available(
     *, unavailable, message: "animations without blocks are not available; use UIView.animate(withDuration:animations:)"
@@ -25,14 +18,4 @@ extension UIView {
     *, unavailable, message: "animations without blocks are not available; use UIView.animate(withDuration:animations:)"
   )
   public class func setAnimationDuration(_ duration: TimeInterval) {}
-
-  /// Performs an animation of the system.
-  @available(
-    *, unavailable,
-    message: "animations of the system are not available; use UIView.animate, and remove the views in its completion"
-  )
-  public class func perform(
-    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
-    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {}
 }

@@ -33,6 +33,16 @@
   private nonisolated(unsafe) var backingLayer: CALayer!
   package nonisolated override var observationSources: [any RuntimeObject] { [self, backingLayer] }
 
+  @_spi(Framework) open override class func observableKeyPath(named name: String) -> AnyKeyPath? {
+    switch name {
+    case "frame": \UIView.frame
+    case "bounds": \UIView.bounds
+    case "center": \UIView.center
+    case "hidden": \UIView.isHidden
+    default: super.observableKeyPath(named: name)
+    }
+  }
+
   /// Creates a view with a frame in the superview's coordinates, in points.
   public init(frame: CGRect) {
     super.init()

@@ -16,6 +16,7 @@ extension AnimationProperty {
     "keyPath": .optional(\CAPropertyAnimation.keyPath), "additive": .flag(\CAPropertyAnimation.isAdditive),
     "isAdditive": .flag(\CAPropertyAnimation.isAdditive), "cumulative": .flag(\CAPropertyAnimation.isCumulative),
     "isCumulative": .flag(\CAPropertyAnimation.isCumulative),
+    "valueFunction": .optional(\CAPropertyAnimation.valueFunction),
   ]
 
   static let basic: [String: AnimationProperty] = [
@@ -39,5 +40,6 @@ extension AnimationProperty {
     "keyTimes": .optional(\CAKeyframeAnimation.keyTimes),
     "timingFunctions": .optional(\CAKeyframeAnimation.timingFunctions),
     "calculationMode": .name(\CAKeyframeAnimation.calculationMode),
+    "rotationMode": .name(\CAKeyframeAnimation.rotationMode),
   ]
 }

@@ -57,6 +57,10 @@ import TimingFunctions
   /// Whether the layer removes the animation when it ends. The default is `true`.
   open var isRemovedOnCompletion = true
 
+  /// The rates at which the animation should be shown. The default is no preference. Without effect: animations are shown
+  /// at the rate of the screen, which is the highest that can be asked for.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
   /// A clock that replaces the layer's own.
   ///
   /// Times are then in the timeline's unit, 0…1, and the animation remains until it is removed.
@@ -122,6 +126,7 @@ import TimingFunctions
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.preferredFrameRateRange = preferredFrameRateRange
     copy.timeline = timeline
     copy.isDelayed = isDelayed
     copy.values = values

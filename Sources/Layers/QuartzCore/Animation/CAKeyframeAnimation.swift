@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
 import RenderTree
+import TimingFunctions
 
 /// An animation of a property through a series of values or along a path.
 ///
-/// Two features of Core Animation are missing: layers do not turn along the path (`rotationMode`), and the cubic modes
-/// have no tension, continuity and bias values.
+/// The tension, continuity and bias of cubic modes are missing.
 ///
 /// ```swift
 /// func shake(_ layer: CALayer) {
@@ -34,6 +34,10 @@ import RenderTree
   /// The way in which values between keyframes are computed. The default is ``CAAnimationCalculationMode/linear``.
   open var calculationMode = CAAnimationCalculationMode.linear
 
+  /// Whether the layer turns as it moves along the ``path``, in addition to its own rotation. The default is `nil`: it does
+  /// not.
+  open var rotationMode: CAAnimationRotationMode?
+
   nonisolated deinit {}
 
   override class func property(named name: String) -> AnimationProperty? {
@@ -48,6 +52,7 @@ import RenderTree
     copy.keyTimes = keyTimes
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode
+    copy.rotationMode = rotationMode
   }
 
   override func makeValues(of property: LayerProperty) -> PropertyAnimation.Values? {
@@ -75,11 +80,47 @@ import RenderTree
       keyframes = Keyframes(values: segments.ends.compactMap(property.converting))
       keyframes.calculationMode = .discrete
       keyframes.keyTimes = keyTimes?.map(\.doubleValue) ?? []
-    default:
-      let pacings = timingFunctions?.map(\.curve) ?? []
-      keyframes.keyTimes = segments.times(keyTimes: keyTimes?.map(\.doubleValue), pacings: pacings)
+    default: keyframes.keyTimes = times(of: segments)
     }
     return .keyframes(keyframes)
+  }
+
+  private func times(of segments: PathSegments) -> [Double] {
+    segments.times(keyTimes: keyTimes?.map(\.doubleValue), pacings: timingFunctions?.map(\.curve) ?? [])
+  }
+
+  // MARK: Turning along the path
+
+  override func effect(of animation: PropertyAnimation, duration: Double) -> LayerAnimation.Effect {
+    guard let turn = makeTurn() else { return .property(animation) }
+    var timing = AnimationTiming()
+    timing.duration = duration
+    return .group(
+      [animation, turn].enumerated().map { index, animation in
+        LayerAnimation(key: String(index), timing: timing, pacing: LinearTiming(), effect: .property(animation))
+      })
+  }
+
+  /// Returns the rotation of a layer that moves along the path, or nil if it does not turn.
+  private func makeTurn() -> PropertyAnimation? {
+    guard let rotationMode, let path, let property = PropertyTable.property(at: "transform.rotation.z")
+    else { return nil }
+    let segments = PathSegments(path)
+    guard !segments.points.isEmpty else { return nil }
+    let turns = turns(of: segments)
+    let start: CGFloat = rotationMode == .rotateAutoReverse ? .pi : 0
+    var keyframes = Keyframes(values: turns.angles.compactMap { property.converting($0 + start) })
+    keyframes.keyTimes = turns.times
+    var animation = PropertyAnimation(property: property, values: .keyframes(keyframes))
+    animation.isAdditive = true
+    return animation
+  }
+
+  private func turns(of segments: PathSegments) -> PathTurns {
+    switch calculationMode {
+    case .paced, .cubicPaced: PathTurns(along: segments.points, at: segments.distances)
+    default: PathTurns(along: segments.points, at: times(of: segments))
+    }
   }
 }
 

@@ -12,6 +12,9 @@ import RenderTree
   /// Whether each cycle starts from the value at which the previous one ended. The default is `false`.
   open var isCumulative = false
 
+  /// The function that makes a transform of each value, for an animation of "transform". The default is `nil`.
+  open var valueFunction: CAValueFunction?
+
   /// Creates an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
@@ -30,6 +33,7 @@ import RenderTree
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
   }
 
   open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -46,13 +50,17 @@ import RenderTree
 
   final override func makeEffect(duration: Double, in encoding: AnimationEncoding) -> LayerAnimation.Effect? {
     guard let keyPath else { return nil }
-    let property = PropertyTable.property(at: keyPath)
+    let part = keyPath == "transform" ? valueFunction?.name.keyPath : nil
+    let property = PropertyTable.property(at: part ?? keyPath)
     guard let values = property.map(makeValues) ?? .basic(from: nil, to: nil, by: nil) else { return nil }
     var animation = PropertyAnimation(property: property, values: values)
     animation.isAdditive = isAdditive
     animation.isCumulative = isCumulative
-    return .property(animation)
+    return effect(of: animation, duration: duration)
   }
+
+  /// Returns the effect of this animation of a property.
+  func effect(of animation: PropertyAnimation, duration: Double) -> LayerAnimation.Effect { .property(animation) }
 
   /// Returns the values that a property runs through, or nil if there are none.
   func makeValues(of property: LayerProperty) -> PropertyAnimation.Values? { nil }

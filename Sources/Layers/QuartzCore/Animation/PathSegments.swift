@@ -55,6 +55,16 @@ nonisolated struct PathSegments {
     }
   }
 
+  /// The distance of each point from the start along the path, as a fraction of the length.
+  var distances: [Double] {
+    var lengths = [0.0]
+    for (start, end) in zip(points, points.dropFirst()) {
+      lengths.append(lengths[lengths.count - 1] + Double(hypot(end.x - start.x, end.y - start.y)))
+    }
+    let length = lengths[lengths.count - 1]
+    return length > 0 ? lengths.map { $0 / length } : lengths
+  }
+
   private mutating func begin(at point: CGPoint) {
     points = [point]
     ends = [point]

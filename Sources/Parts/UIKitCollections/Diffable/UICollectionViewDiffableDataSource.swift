@@ -24,6 +24,22 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
+  /// The closures that let a gesture move items.
+  public struct ReorderingHandlers {
+    /// Returns whether an item may be moved. The default is `nil`: none may.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the data source shows the new order.
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called when the data source shows the new order. A program stores that of the final snapshot.
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Creates handlers that let no item be moved.
+    public init() {}
+  }
+
+  /// The closures that let a gesture move items. See ``UICollectionView/beginInteractiveMovementForItem(at:)``.
+  open var reorderingHandlers = ReorderingHandlers()
+
   /// The closure that returns supplementary views. The default is `nil`; a layout with such views requires it.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
@@ -120,6 +136,20 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       let cell = cellProvider(collectionView, indexPath, item)
     else { fatalError("the cell provider returns no cell for \(indexPath); return one for every item") }
     return cell
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    let transaction = NSDiffableDataSourceTransaction(
+      initialSnapshot: current, finalSnapshot: current.moving(sourceIndexPath, to: destinationIndexPath))
+    reorderingHandlers.willReorder?(transaction)
+    current = transaction.finalSnapshot
+    reorderingHandlers.didReorder?(transaction)
   }
 
   open func collectionView(

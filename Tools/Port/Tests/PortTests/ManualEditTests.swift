@@ -26,32 +26,32 @@ final class ManualEditTests: XCTestCase {
       layer.setValue(1, forKeyPath: "position.x")
       """,
       manual: [
-        "1: key-value observation by strings is not on Linux", "2: key-value observation by strings is not on Linux",
+        "1: only responders observe by strings", "2: only responders observe by strings",
       ])
   }
 
   func testMethodsThatNothingCallsAreNamed() {
     expectUnchanged(
       """
-      class Feed: UIViewController, UIScrollViewDelegate {
+      class Feed: UIViewController, UICollectionViewDelegate {
         func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-        func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+        func collectionViewDidEndMultipleSelectionInteraction(_ view: UICollectionView) {}
       }
       extension Feed: UIGestureRecognizerDelegate {
         func gestureRecognizer(_ a: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
         func gestureRecognizer(_ a: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
       }
       protocol Own {
-        func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+        func collectionViewDidEndMultipleSelectionInteraction(_ view: UICollectionView)
       }
-      func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+      func collectionViewDidEndMultipleSelectionInteraction(_ view: UICollectionView) {}
       """,
       manual: [
         "3: the system never calls this method", "6: the system never calls this method",
       ])
     XCTAssertEqual(
-      uncalledMethods["scrollViewDidScrollToTop(_:)"],
-      "the system never calls this method; nothing scrolls to the top by itself; set the contentOffset")
+      uncalledMethods["scene(_:openURLContexts:)"],
+      "the system never calls this method; no other program opens URLs in this one; read the arguments of the process")
   }
 
   func testOverrideOfAMemberThatAnExtensionAddsIsNamed() {

@@ -4,7 +4,9 @@ private let nibs = "nibs and storyboards are not on Linux; create the views in c
 private let swizzling = "methods cannot be exchanged without Objective-C; override or observe instead"
 private let selectors = "a selector cannot be made of a string; pass the method, or Selector(Menu.open)"
 private let archives = "views and controllers cannot be archived; store what they show"
-private let observation = "key-value observation by strings is not on Linux; use observe(_:options:changeHandler:)"
+private let observation =
+  "only responders observe by strings, and only frame, bounds, center, hidden, contentOffset, contentSize and delegate; "
+  + "use observe(_:options:changeHandler:) otherwise"
 
 /// The names of declarations whose use a person has to rewrite.
 let manualNames = [

@@ -6,20 +6,9 @@
 /// The type of the last parameter follows where another requirement has the same labels.
 private let uncalledByAlternative: [(alternative: String, methods: [String])] = [
   (
-    "nothing scrolls to the top by itself; set the contentOffset",
+    "collections have no editing mode; delete items by a gesture or a menu of your own",
     [
-      "scrollViewDidScrollToTop(_:)",
-      "scrollViewShouldScrollToTop(_:)",
-    ]
-  ),
-  (
-    "items are not moved interactively; call moveItem(at:to:) from a gesture of your own",
-    [
-      "collectionView(_:canMoveItemAt:)",
-      "collectionView(_:moveItemAt:to:)",
-      "collectionView(_:canEditItemAt:)",
-      "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
-      "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+      "collectionView(_:canEditItemAt:)"
     ]
   ),
   (
@@ -229,15 +218,6 @@ private let uncalledByAlternative: [(alternative: String, methods: [String])] = 
       "updateSearchResults(for:selecting:)",
       "searchController(_:willChangeTo:)",
       "searchController(_:didChangeFrom:)",
-    ]
-  ),
-  (
-    "bars have no delegate; use UINavigationControllerDelegate, or the backAction of the navigation item",
-    [
-      "navigationBar(_:shouldPush:)",
-      "navigationBar(_:didPush:)",
-      "navigationBar(_:shouldPop:)",
-      "navigationBar(_:didPop:)",
     ]
   ),
   (
