@@ -79,10 +79,11 @@ final class CompareController: KeyController {
     model.stop()
   }
 
-  /// The panels run transitions of their own, which end with the page.
+  /// The panels run transitions of their own, and overlays have renderers, which end with the page.
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     panels.close()
+    overlays.reset()
   }
 
   // MARK: The cells

@@ -72,6 +72,8 @@ final class CellHeader: UIView {
     look.imagePlacement = .trailing
     look.imagePadding = 4
     look.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 7)
+    // An opaque colour, under which text has the same pixels however the button is drawn.
+    look.baseBackgroundColor = .systemGray5
     look.baseForegroundColor = .label
     look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
       var attributes = attributes
