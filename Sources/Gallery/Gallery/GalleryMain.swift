@@ -27,6 +27,8 @@ package enum GalleryMain {
     case .open(let options): GalleryDelegate.open(options)
     case .play(let options): PlayDelegate.play(options)
     case .record(let options): write(RecordCommand(options).run)
+    case .recordComparison(let options): write(ComparisonRecorder(options).run)
+    case .measure(let options): write(MeasureCommand(options).run)
     case .snapshot(let options): write(PageSnapshot(options: options).run)
     }
   }

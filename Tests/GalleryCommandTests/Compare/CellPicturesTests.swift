@@ -77,9 +77,8 @@ final class CellPicturesTests: XCTestCase {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (host, cell) = try open("slide")
     for format in ExportFormat.allCases {
-      var export = CellExport(cell: cell, format: format)
-      export.framesPerSecond = 10
-      export.scale = 0.5
+      let export = CellExport(
+        cell: cell, settings: ExportSettings(format: format, framesPerSecond: 10, scale: 0.5))
       let file = try export.write(to: folder)
       XCTAssertEqual(file.lastPathComponent, "slide-push.\(format.fileExtension)")
       XCTAssertGreaterThan(try Data(contentsOf: file).count, 1000, format.title)
@@ -91,7 +90,7 @@ final class CellPicturesTests: XCTestCase {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (host, cell) = try open("slide")
-    let export = CellExport(cell: cell, format: .swift)
+    let export = CellExport(cell: cell, settings: ExportSettings(format: .swift))
     let names = try (1...3).map { _ in try export.write(to: folder).lastPathComponent }
     XCTAssertEqual(names, ["slide-push.swift", "slide-push-2.swift", "slide-push-3.swift"])
     host.window.close()
@@ -99,7 +98,7 @@ final class CellPicturesTests: XCTestCase {
 
   func testAFolderThatCannotBeWrittenIsNamed() async throws {
     let (host, cell) = try open("slide")
-    let export = CellExport(cell: cell, format: .swift)
+    let export = CellExport(cell: cell, settings: ExportSettings(format: .swift))
     XCTAssertThrowsError(try export.write(to: URL(fileURLWithPath: "/dev/null/pictures"))) { error in
       XCTAssertTrue("\(error)".contains("/dev/null/pictures"), "\(error)")
     }

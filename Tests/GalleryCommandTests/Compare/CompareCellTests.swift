@@ -143,7 +143,7 @@ final class CompareCellTests: XCTestCase {
     let (host, cell) = try open("slide", .push)
     cell.show(.time(0), isForward: true)
     host.advance(by: 0.1)
-    let drag = EdgeDrag(cell.motion.table, size: cell.pagesView.bounds.size, at: 1.1, isForward: true)
+    let drag = EdgeDrag(cell.motion.table, at: 1.1, isForward: true)
     XCTAssertEqual(drag.fraction(at: .zero), 1.1, accuracy: 1e-3)
     XCTAssertLessThan(drag.fraction(at: CGPoint(x: cell.pagesView.bounds.width / 2, y: 0)), 0.9)
     host.window.close()
@@ -156,9 +156,10 @@ final class CompareCellTests: XCTestCase {
     ] {
       let (host, cell) = try open(style, kind)
       var reported: [CGFloat] = []
-      cell.events.onDrag = { [weak cell] progress in
-        reported.append(progress)
-        cell?.show(.progress(progress), isForward: true)
+      cell.events.onGrab = { [weak cell] _ in cell?.beginDrag() }
+      cell.events.onDrag = { [weak cell] distance, _ in
+        reported.append(distance)
+        cell?.show(.drag(distance), isForward: true)
       }
       cell.show(.time(0), isForward: true)
       host.advance(by: 0.1)
@@ -171,7 +172,7 @@ final class CompareCellTests: XCTestCase {
       let moved = edge.position(at: cell.fraction) - edge.position(at: 0)
       let distance = edge.side.isHorizontal ? delta.x : delta.y
       XCTAssertEqual(moved, distance, accuracy: 1, "\(style): \(edge.side.title)")
-      XCTAssertGreaterThan(try XCTUnwrap(reported.last), 0.1, style)
+      XCTAssertEqual(try XCTUnwrap(reported.last), abs(distance), accuracy: 1, style)
       host.touchEnded(at: CGPoint(x: start.x + delta.x, y: start.y + delta.y))
       host.window.close()
     }
@@ -185,7 +186,7 @@ final class CompareCellTests: XCTestCase {
       host.advance(by: 0.1)
       let size = cell.pagesView.bounds.size
       for start in stride(from: CGFloat(0.05), through: 0.95, by: 0.1) {
-        let drag = EdgeDrag(cell.motion.table, size: size, at: start, isForward: true)
+        let drag = EdgeDrag(cell.motion.table, at: start, isForward: true)
         for way in [-size.width / 100, 0, size.width / 100] {
           let fraction = drag.fraction(at: CGPoint(x: way, y: 0))
           XCTAssertEqual(fraction, start, accuracy: 0.2, "\(style) from \(start) by \(way)")

@@ -9,16 +9,16 @@ extension ComparePageTests {
   func testThePaletteFindsAStyleAndAddsIt() async throws {
     let page = open()
     press(UInt(("/" as Character).asciiValue ?? 0), "/")
-    for character in "cub" { letter(character) }
+    for character in "alb" { letter(character) }
     let tiles = PageStage.all(StyleTile.self, in: page.panels).filter { !$0.isHidden }
-    XCTAssertEqual(Set(tiles.map(\.style.id)), ["cube"])
+    XCTAssertEqual(Set(tiles.map(\.style.id)), ["album"])
     XCTAssertEqual(page.cells.count, 4, "letters in the field are no commands")
 
-    let cube = try XCTUnwrap(tiles.first)
-    host.tap(at: cube.convert(cube.bounds.boundsCenter, to: nil))
+    let album = try XCTUnwrap(tiles.first)
+    host.tap(at: album.convert(album.bounds.boundsCenter, to: nil))
     host.advance(by: 0.5)
 
-    XCTAssertEqual(page.cells.last?.style.id, "cube")
+    XCTAssertEqual(page.cells.last?.style.id, "album")
     press(PageStage.Key.escape)
     XCTAssertFalse(page.panels.isTyping)
   }
@@ -34,8 +34,102 @@ extension ComparePageTests {
     press(PageStage.Key.tab)
     let tile = try XCTUnwrap(UIFocusSystem.focusSystem(for: page)?.focusedItem as? StyleTile)
     XCTAssertEqual(tile.style.id, "fold")
+    page.choose(number: 1)
     press(PageStage.Key.space, " ")
-    XCTAssertEqual(page.cells.map(\.style.id).suffix(2), ["fold", "fold"])
+    XCTAssertEqual(page.cells.count, 5, "a style that is compared is chosen, and not added twice")
+    XCTAssertTrue(page.chosenCell === page.cells[4])
+  }
+
+  func testNAddsAnotherCellLikeTheChosenOne() async throws {
+    let page = open()
+    page.choose(number: 3)
+    letter("n")
+    XCTAssertEqual(page.comparison.cells.last, page.comparison.cells[2])
+    XCTAssertEqual(page.cells.count, 5)
+  }
+
+  func testThePaletteSaysThatThereIsNoRoomForATenthCell() async throws {
+    let page = open()
+    page.panels.open(.styles)
+    func hasNote() -> Bool {
+      PageStage.all(UILabel.self, in: page.panels).contains {
+        $0.text?.hasPrefix("There are nine") == true && !$0.isHidden
+      }
+    }
+    XCTAssertFalse(hasNote())
+    for _ in 0..<5 { page.add(ComparedStyle("slide", .push)) }
+    XCTAssertTrue(hasNote())
+  }
+
+  func testAKindIsChosenFromAMenu() async throws {
+    let page = open(Comparison(cells: [ComparedStyle("slide", .push), ComparedStyle("zoom", .push)]))
+    let header = try XCTUnwrap(PageStage.all(CellHeader.self, in: page.cells[0].view).first)
+    let button = try XCTUnwrap(PageStage.all(UIButton.self, in: header).first)
+    let actions = try XCTUnwrap(button.menu?.children as? [UIAction])
+    XCTAssertEqual(actions.map(\.title), try XCTUnwrap(Catalog.style("slide")).kinds.map(\.title))
+    XCTAssertEqual(actions.filter { $0.state == .on }.map(\.title), [TransitionKind.push.title])
+
+    header.onKindChange?(.tab)
+    XCTAssertEqual(page.comparison.cells[0].kind, .tab)
+  }
+
+  func testNewPagesAreCoveredByTheFormerOnesUntilTheyAreReady() async throws {
+    let page = open(Comparison(cells: [ComparedStyle("slide", .push), ComparedStyle("cover", .present)]))
+    page.playback.pause()
+    let old = page.cells
+
+    page.comparison.pages = .grid
+    XCTAssertEqual(PageStage.all(GridCover.self, in: page.grid.view).count, 1)
+    XCTAssertTrue(page.grid.view.subviews.last is GridCover, "the cover is above the new cells")
+    host.advance(by: 1)
+
+    XCTAssertTrue(page.cells.allSatisfy(\.isReady))
+    XCTAssertFalse(page.cells.contains { old.contains($0) })
+    XCTAssertEqual(PageStage.all(GridCover.self, in: page.grid.view).count, 0)
+  }
+
+  func testAChosenDragMovesAllCellsAndTheTableSaysWhatEachMakesOfIt() async throws {
+    let page = open(Comparison(cells: [ComparedStyle("slide", .push), ComparedStyle("system", .push)]))
+    page.panels.open(.gesture)
+    let flick = try XCTUnwrap(PageStage.all(ToolButton.self, in: page.panels).first { $0.title == "Flick" })
+    host.tap(at: flick.convert(flick.bounds.boundsCenter, to: nil))
+    host.advance(by: 0.1)
+
+    XCTAssertEqual(page.comparison.drag, .flick)
+    XCTAssertTrue(page.cells.allSatisfy { $0.motion.response != nil })
+    XCTAssertEqual(page.playback.length, page.cells.map(\.motion.duration).max())
+    let table = MotionComparison(rows: page.cells.map(\.motionRow))
+    XCTAssertEqual(table.columns.first, .response)
+    XCTAssertEqual(table.leaders(in: .handOff).map(\.number), [2], "the system keeps the velocity")
+    page.panels.open(.motion)
+    host.advance(by: 0.5)
+    let heads = PageStage.all(FigureHead.self, in: page.panels).compactMap(\.accessibilityLabel)
+    XCTAssertTrue(heads.contains("Sort by Hand-off"))
+    page.comparison.drag = nil
+    host.advance(by: 0.1)
+    XCTAssertFalse(
+      PageStage.all(FigureHead.self, in: page.panels).compactMap(\.accessibilityLabel).contains("Sort by Hand-off"))
+  }
+
+  func testAWipeHasADividerThatIsDragged() async throws {
+    let page = open(Comparison(cells: [ComparedStyle("slide", .push), ComparedStyle("cube", .push)]))
+    page.playback.scrub(to: 0.1)
+    page.choose(number: 2)
+    page.comparison.overlay = .wipe
+    host.advance(by: 0.1)
+    let handle = try XCTUnwrap(PageStage.all(DragHandle.self, in: page.cells[1].view).first)
+    let frame = page.cells[1].pagesFrame
+    XCTAssertEqual(handle.center.x, frame.midX, accuracy: 1)
+
+    let start = handle.convert(handle.bounds.boundsCenter, to: nil)
+    host.touchBegan(at: start)
+    host.move(from: start, to: CGPoint(x: start.x + 60, y: start.y), duration: 0.1)
+    host.touchEnded(at: CGPoint(x: start.x + 60, y: start.y))
+
+    XCTAssertEqual(handle.center.x, frame.midX + 60, accuracy: 1)
+    XCTAssertEqual(page.playback.time, 0.1, accuracy: 1e-6, "the pages are not dragged")
+    page.comparison.overlay = .none
+    XCTAssertEqual(PageStage.all(DragHandle.self, in: page.cells[1].view).count, 0)
   }
 
   func testEveryStyleHasALivePictureInThePalette() async throws {
@@ -173,10 +267,12 @@ extension ComparePageTests {
 
     host.tap(at: copy.convert(copy.bounds.boundsCenter, to: nil))
 
-    XCTAssertEqual(UIPasteboard.general.string, ExportPanel.commandLine(page.currentComparison.address))
+    let words = try XCTUnwrap(UIPasteboard.general.string).split(separator: " ").map(String.init)
+    XCTAssertEqual(words, ["gallery", "--page", "compare"] + page.currentComparison.address)
+    XCTAssertEqual(Comparison(address: Array(words.dropFirst(3)))?.address, page.currentComparison.address)
     XCTAssertEqual(copy.title, "Copied")
     page.change([page.cells[0]]) { $0.duration = 0.123 }
     host.advance(by: 0.2)
-    XCTAssertEqual(copy.title, "Copy", "it is another command line")
+    XCTAssertEqual(copy.title, "Copy as one line", "it is another command line")
   }
 }

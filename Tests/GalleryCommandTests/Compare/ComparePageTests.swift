@@ -146,21 +146,43 @@ final class ComparePageTests: XCTestCase {
     XCTAssertTrue(controls.allSatisfy { reached.contains(ObjectIdentifier($0)) })
   }
 
-  func testTheCellsShowTheSameProgressDuringADrag() async throws {
+  func testOneDragMovesThePagesOfAllCellsByTheSamePoints() async throws {
     let page = open(
-      Comparison(cells: [ComparedStyle("slide", .push), ComparedStyle("system", .push), ComparedStyle("flip", .push)]))
+      Comparison(cells: [
+        ComparedStyle("slide", .push), ComparedStyle("system", .push), ComparedStyle("cover", .present),
+      ]))
     page.playback.scrub(to: 0)
     host.advance(by: 0.3)
-    let cell = page.cells[0]
-    let start = cell.view.convert(cell.pagesFrame.boundsCenter, to: nil)
+    let start = page.cells[0].view.convert(page.cells[0].pagesFrame.boundsCenter, to: nil)
 
     host.touchBegan(at: start)
     host.move(from: start, to: CGPoint(x: start.x - 120, y: start.y), duration: 0.3)
 
-    let progress = page.cells.map { $0.motion.table?.progress(at: $0.fraction) ?? 0 }
-    XCTAssertGreaterThan(progress[0], 0.2)
-    for other in progress { XCTAssertEqual(other, progress[0], accuracy: 0.02) }
+    for cell in page.cells {
+      let edge = try XCTUnwrap(cell.motion.table?.edge, cell.style.id)
+      let moved = abs(edge.position(at: cell.fraction) - edge.position(at: 0))
+      XCTAssertEqual(moved, 120, accuracy: 1, "\(cell.style.id): \(edge.side.title)")
+    }
     host.touchEnded(at: CGPoint(x: start.x - 120, y: start.y))
+    XCTAssertEqual(page.chosenCell, page.cells[0], "a dragged cell is chosen")
+    XCTAssertEqual(try XCTUnwrap(page.lastDrag?.points.last?.distance), 120, accuracy: 0.5)
+    XCTAssertEqual(try XCTUnwrap(page.lastDrag?.velocity), 400, accuracy: 40)
+  }
+
+  func testADragMovesThePagesFromWhereTheyAre() async throws {
+    let page = open(Comparison(cells: [ComparedStyle("slide", .push), ComparedStyle("system", .push)]))
+    page.playback.scrub(to: 0.1)
+    host.advance(by: 0.3)
+    let before = page.cells.map(\.fraction)
+    XCTAssertNotEqual(before[0], before[1], accuracy: 0.05)
+    let start = page.cells[1].view.convert(page.cells[1].pagesFrame.boundsCenter, to: nil)
+
+    host.touchBegan(at: start)
+    host.move(from: start, to: CGPoint(x: start.x - 40, y: start.y), duration: 0.1)
+    host.move(from: CGPoint(x: start.x - 40, y: start.y), to: start, duration: 0.1)
+
+    for (cell, fraction) in zip(page.cells, before) { XCTAssertEqual(cell.fraction, fraction, accuracy: 0.01) }
+    host.touchEnded(at: start)
   }
 
   func testACellThatIsAddedWhilePagesGoBackHasPagesOfItsSize() async throws {

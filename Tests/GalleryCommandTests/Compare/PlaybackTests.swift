@@ -97,9 +97,9 @@ final class PlaybackTests: XCTestCase {
   }
 
   func testPlayingAfterADragContinuesFromItsProgress() async {
-    playback.timeOfProgress = { Double($0) * 0.8 }
-    playback.follow(progress: 0.5)
-    XCTAssertEqual(playback.position, .progress(0.5))
+    playback.timeOfDrag = { 0.4 }
+    playback.follow(distance: 50)
+    XCTAssertEqual(playback.position, .drag(50))
 
     playback.play()
 

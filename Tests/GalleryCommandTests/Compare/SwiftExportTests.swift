@@ -9,10 +9,12 @@ import XCTest
 /// The source that a cell is exported as.
 @MainActor
 final class SwiftExportTests: XCTestCase {
-  private func export(_ compared: ComparedStyle) throws -> SwiftExport {
+  private func export(_ compared: ComparedStyle) throws -> SwiftExport { SwiftExport(try motion(of: compared)) }
+
+  private func motion(of compared: ComparedStyle) throws -> CellMotion {
     let style = try XCTUnwrap(Catalog.style(compared.style))
     let animator = style.animator(Move(kind: compared.kind, isForward: true))
-    return SwiftExport(CellMotion(compared: compared, system: SystemMotion(of: style, animator: animator), table: nil))
+    return CellMotion(compared: compared, system: SystemMotion(of: style, animator: animator))
   }
 
   func testTheSourceOfEveryStyleIsFound() async throws {
@@ -57,11 +59,31 @@ final class SwiftExportTests: XCTestCase {
     }
   }
 
-  private func errors(in source: String) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("Exported-\(UUID().uuidString).swift")
-    try Data(source.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+  func testTheProgramOfAllCellsCompiles() async throws {
+    let spring = MotionCurve.spring(response: 0.5, dampingRatio: 0.7)
+    let cells = [
+      ComparedStyle(style: "slide", kind: .push, curve: spring), ComparedStyle("slide", .tab),
+      ComparedStyle("cover", .present), ComparedStyle(style: "album", kind: .present, duration: 0.9),
+    ]
+    let files = ProgramExport(try cells.map(motion)).files
+    XCTAssertEqual(files.keys.filter { $0.contains("Transition") }.count, 4)
+
+    XCTAssertEqual(
+      try errors(in: files.filter { $0.key.hasPrefix("Sources/") }.sorted { $0.key < $1.key }.map(\.value)), "")
+  }
+
+  private func errors(in source: String) throws -> String { try errors(in: [source]) }
+
+  private func errors(in sources: [String]) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Exported-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try sources.enumerated().map { index, source in
+      let file = folder.appendingPathComponent("File\(index).swift")
+      try Data(source.utf8).write(to: file)
+      return file.path
+    }
     let options = ["-swift-version", "6", "-default-isolation", "MainActor", "-module-name", "Exported"]
-    return try SwiftCompiler.check([file.path], options: options + ["-parse-as-library"]).text
+    return try SwiftCompiler.check(files, options: options + ["-parse-as-library"]).text
   }
 }

@@ -23,19 +23,23 @@ final class KeyLegendTests: UIKitTestCase {
   }
 
   func testF1AndAQuestionMarkShowTheKeysOfThePageAndCloseThem() async throws {
-    for (key, text) in [(Self.f1, ""), (UInt(0x3f), "?")] {
-      let (host, shell) = open(InterruptPage.entry)
+    for (key, text, page) in [
+      (Self.f1, "", InterruptPage.entry), (UInt(0x3f), "?", InterruptPage.entry), (UInt(0x3f), "?", ComparePage.entry),
+    ] {
+      let (host, shell) = open(page)
       host.key(key, text: text)
       host.advance(by: 1)
 
       let sheet = try XCTUnwrap(shell.presentedViewController as? KeysController)
       let texts = PageStage.all(UILabel.self, in: sheet.view).compactMap(\.text)
-      for hint in InterruptPage.entry.keys { XCTAssertTrue(texts.contains(hint.action), hint.action) }
+      for hint in page.keys { XCTAssertTrue(texts.contains(hint.action), hint.action) }
       XCTAssertEqual(LayoutAudit(sheet.view).complaints, [])
 
       host.key(key, text: text)
       host.advance(by: 1)
       XCTAssertNil(shell.presentedViewController)
+      host.window.rootViewController = nil
+      host.advance(by: 0.5)
       host.window.close()
     }
   }
@@ -46,18 +50,6 @@ final class KeyLegendTests: UIKitTestCase {
     host.advance(by: 1)
     XCTAssertTrue(shell.presentedViewController is KeysController)
     shell.dismiss(animated: false)
-    host.window.close()
-  }
-
-  func testTheKeysOfThePageThatComparesAreInAPanelOfItsOwn() async throws {
-    let (host, shell) = open(ComparePage.entry)
-    host.key(Self.f1)
-    host.advance(by: 0.5)
-    XCTAssertNil(shell.presentedViewController)
-    let page = try XCTUnwrap(shell.pages.topViewController as? CompareController)
-    XCTAssertEqual(PageStage.all(KeyLegend.self, in: page.view).count, 1)
-    host.window.rootViewController = nil
-    host.advance(by: 0.5)
     host.window.close()
   }
 }

@@ -63,4 +63,6 @@ struct StyleTiming {
   var percentage: @MainActor (CGFloat) -> CGFloat = Pace.timeOfEaseInOut
   /// Whether the pages stop at their ends where a curve goes beyond them, because they can't be continued there.
   var stopsAtEnds = false
+  /// The duration in seconds of the animation after the release of a drag, or nil if it is the rest of the whole one.
+  var releaseDuration: TimeInterval?
 }

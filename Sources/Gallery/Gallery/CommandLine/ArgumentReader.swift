@@ -85,6 +85,10 @@ struct ArgumentReader {
     return number / 1000
   }
 
+  mutating func drag(for option: String) throws(UsageError) -> RecordedDrag {
+    try RecordedDrag(address: string(for: option), saved: DragStore.user.drags)
+  }
+
   mutating func format(for option: String) throws(UsageError) -> RecordingFormat {
     let word = try string(for: option)
     guard let format = RecordingFormat(rawValue: word) else {

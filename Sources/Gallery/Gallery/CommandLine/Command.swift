@@ -10,6 +10,8 @@ enum Command: Equatable {
   case open(OpenOptions)
   case play(PlayOptions)
   case record(RecordOptions)
+  case recordComparison(ComparisonRecordOptions)
+  case measure(MeasureOptions)
   case snapshot(SnapshotOptions)
 }
 
@@ -53,6 +55,25 @@ struct RecordOptions: Equatable {
   var recordings: [Recording] = []
   var settings = RecordingSettings()
   var output = Output.file("")
+}
+
+/// The options of `record --compare`, which records a whole comparison.
+struct ComparisonRecordOptions: Equatable {
+  var comparison = Comparison.initial
+  var settings = RecordingSettings()
+  /// Whether the chart of the motions is below the cells.
+  var hasChart = false
+  var output = ""
+}
+
+/// The options of `measure`, which writes the figures of motions.
+struct MeasureOptions: Equatable {
+  /// The styles with their kinds, curves and durations.
+  var cells: [ComparedStyle] = []
+  var drag: RecordedDrag?
+  /// The size of the pages in points.
+  var size = CGSize(width: 480, height: 360)
+  var output = ""
 }
 
 /// The options of `snapshot`, which writes a picture of a page.

@@ -7,6 +7,7 @@ enum CommandParser {
     switch words.first {
     case "play": try parsePlay(Array(words.dropFirst()))
     case "record": try RecordParser.parse(Array(words.dropFirst()))
+    case "measure": try parseMeasure(Array(words.dropFirst()))
     case "snapshot": try parseSnapshot(Array(words.dropFirst()))
     default: try parseOpen(words)
     }
@@ -61,6 +62,36 @@ enum CommandParser {
     }
     try check(style(options.style, in: "play"), serves: options.kind)
     return .play(options)
+  }
+
+  private static func parseMeasure(_ words: [String]) throws(UsageError) -> Command {
+    var reader = ArgumentReader(words)
+    var options = MeasureOptions()
+    while let word = try reader.option() {
+      switch word {
+      case "--help", "-h": return .help
+      case "--styles": options.cells = try measuredStyles(reader.string(for: word))
+      case "--drag": options.drag = try reader.drag(for: word)
+      case "--size": options.size = try reader.size(for: word)
+      case "--json": options.output = try reader.string(for: word)
+      default: throw unknown(word, among: "--styles, --drag, --size, --json")
+      }
+    }
+    guard !options.cells.isEmpty else { throw UsageError("measure needs --styles all, or --styles A,B and so on.") }
+    guard !options.output.isEmpty else { throw UsageError("measure needs --json FILE; - is standard output.") }
+    return .measure(options)
+  }
+
+  /// Returns the styles that a word lists, or every style in each of its kinds.
+  private static func measuredStyles(_ word: String) throws(UsageError) -> [ComparedStyle] {
+    if word == "all" {
+      return Catalog.styles.flatMap { style in style.kinds.map { ComparedStyle(style.id, $0) } }
+    }
+    var cells: [ComparedStyle] = []
+    for part in word.split(separator: ",", omittingEmptySubsequences: false) {
+      cells.append(try ComparedStyle(address: String(part)))
+    }
+    return cells
   }
 
   private static func parseSnapshot(_ words: [String]) throws(UsageError) -> Command {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Parses the options of `record`.
+/// Parses the options of `record`, of one style, of all or of a comparison.
 struct RecordParser {
   /// The kinds to record: those that are stated, or the first one of each style.
   private enum Kinds {
@@ -17,6 +17,11 @@ struct RecordParser {
   private var output = ""
   private var index: String?
   private var format: RecordingFormat?
+  /// The options of a comparison, which count if it is one that is recorded.
+  private var comparison = ComparisonRecordOptions()
+  /// The options that are given.
+  private var given: [String] = []
+  private var isComparison: Bool { given.contains("--compare") }
 
   static func parse(_ words: [String]) throws(UsageError) -> Command {
     var (reader, parser) = (ArgumentReader(words), RecordParser())
@@ -24,11 +29,18 @@ struct RecordParser {
       if ["--help", "-h"].contains(word) { return .help }
       try parser.read(word, from: &reader)
     }
+    if parser.isComparison { return .recordComparison(try parser.comparisonRecording()) }
     return .record(try parser.options())
   }
 
   private mutating func read(_ word: String, from reader: inout ArgumentReader) throws(UsageError) {
+    given.append(word)
     switch word {
+    case "--compare": try comparison.comparison.set("--styles", to: reader.string(for: word))
+    case "--chart": comparison.hasChart = true
+    case _ where Self.optionsOfComparison.contains(word):
+      try comparison.comparison.set(word, to: reader.string(for: word))
+    case "--drag": settings.drag = try reader.drag(for: word)
     case "--style": style = try reader.string(for: word)
     case "--all": isAll = true
     case "--kind": kinds = try Self.kinds(reader.string(for: word), for: word)
@@ -48,8 +60,13 @@ struct RecordParser {
   }
 
   private static let known =
-    "--style, --all, --kind, --forward, --backward, --frames, --size, --scale, --curve, --duration, --dark, --out, "
-    + "--format, --index"
+    "--style, --all, --compare, --kind, --forward, --backward, --frames, --size, --scale, --curve, --duration, --drag, "
+    + "--dark, --out, --format, --index, and with --compare "
+    + optionsOfComparison.joined(separator: ", ")
+  private static let optionsOfComparison = ["--chart", "--pages", "--device"] + OwnScreens.options
+  private static let optionsOfStyles: Set = [
+    "--style", "--all", "--kind", "--curve", "--duration", "--format", "--index",
+  ]
 
   private static func kinds(_ word: String, for option: String) throws(UsageError) -> Kinds {
     if word == "first" { return .first }
@@ -60,7 +77,31 @@ struct RecordParser {
     return .one(kind)
   }
 
+  // MARK: A comparison
+
+  private func comparisonRecording() throws(UsageError) -> ComparisonRecordOptions {
+    if let option = given.first(where: Self.optionsOfStyles.contains) {
+      throw UsageError("\(option) does not go with --compare, which states the style, kind and curve of each cell.")
+    }
+    guard directions.count < 2 else {
+      throw UsageError("--forward and --backward exclude each other. Record two files.")
+    }
+    guard !output.isEmpty else { throw UsageError("record needs --out FILE.png, FILE.gif or FILE.apng.") }
+    try CommandParser.check(size: settings.size, scale: settings.scale ?? 1)
+    try comparison.comparison.screens?.checkFiles()
+    var options = comparison
+    (options.settings, options.output) = (settings, output)
+    options.comparison.direction = directions.contains(false) ? .backward : .forward
+    options.comparison.drag = settings.drag
+    return options
+  }
+
+  // MARK: Styles
+
   private func options() throws(UsageError) -> RecordOptions {
+    if let option = given.first(where: Self.optionsOfComparison.contains) {
+      throw UsageError("\(option) belongs to --compare A,B and so on.")
+    }
     let options = isAll ? try optionsOfAll() : try optionsOfOne()
     try check(options)
     return options

@@ -9,6 +9,8 @@ enum Usage {
            gallery play --style ID [options]
            gallery record --style ID --out FILE [options]
            gallery record --all --out FOLDER [options]
+           gallery record --compare A,B,… --out FILE [options]
+           gallery measure --styles all --json FILE [options]
            gallery snapshot --page ID --out FILE [options]
 
     Opens a window in which to try screen-to-screen transitions.
@@ -19,7 +21,9 @@ enum Usage {
       --styles A,B,…     with --page compare: the styles to compare, each as ID:KIND:CURVE:DURATION, of which all but ID
                          may be left out, such as slide,flip:push,album:push:spring/0.5/0.8,cover:cubic/0.4/0/0.2/1:600ms
       --at FRACTION, --speed FACTOR, --direction forward, backward or both, --loop on or off,
-      --pages places, grid, form or dark, --overlay none, onion or difference
+      --pages places, grid, form or dark, --overlay none, onion, difference or wipe, --against NUMBER, --drag NAME,
+      --device phone, tablet or window, --from FILE and --to FILE with pictures of your own screens, and
+      --from-element X/Y/W/H and --to-element X/Y/W/H with what moves from one to the other, in pixels
                          with --page compare: what else it shows; without any of these, what it showed last
       --list             print the pages: id, tab, title
       --styles           print the transition styles: id, tab, kinds, tab, title
@@ -47,7 +51,17 @@ enum Usage {
       --scale FACTOR     pixels per point (1; in a strip, frames are 340 pixels wide)
       --curve CURVE      the curve of the movement: cubic/X1/Y1/X2/Y2 or spring/RESPONSE/DAMPING (the style's own)
       --duration MS      the duration in milliseconds (the style's own, or that of the spring)
+      --drag NAME        a drag that moves the pages: flick, slow, hesitation, change-of-mind, one that was saved on the
+                         page, or NAME:0/0,MS/POINTS,MS/POINTS and so on
       --dark             the dark appearance
+    record --compare writes all cells of a comparison in one picture, each with its title. It takes --backward, --out,
+    --frames, --scale, --drag and --dark as above.
+      --compare A,B,…    two to nine styles, as --styles of the page takes them
+      --chart            the chart of the motions below the cells
+      --pages PAGES      places, grid, form or dark (places)
+      --from FILE, --to FILE, --from-element X/Y/W/H, --to-element X/Y/W/H, --device DEVICE
+                         as with --page compare
+      --size WxH         size of the cells together in points (1180x760)
     record --all writes all styles, in every kind and both directions, into a folder, with an index page to open in a
     browser. It takes the options above except --style, and prints the path of each file.
       --out FOLDER       the folder, which is created if it does not exist
@@ -56,6 +70,12 @@ enum Usage {
                          only this direction
       --format FORMAT    strip, gif or apng (strip)
       --index FILE       the index page (FOLDER/index.html); FILE.md is Markdown
+
+    measure writes the figures of motions as JSON. They are the same each time, except for the costs of frames.
+      --styles all       every style in each of its kinds; or A,B,… as with --page compare
+      --json FILE        - is standard output
+      --drag NAME        what the pages make of a drag
+      --size WxH         size of the pages in points (480x360)
 
     snapshot writes a picture of a page as PNG. The file is the same each time.
       --page ID          the page (the home page)

@@ -12,6 +12,8 @@ final class TouchDownRecognizer: UIGestureRecognizer {
 
   /// The distance in points from where the touch began.
   private(set) var translation = CGPoint.zero
+  /// The time of the last event in absolute seconds.
+  private(set) var timestamp: TimeInterval = 0
   /// The velocity in points per second.
   private(set) var velocity = CGPoint.zero
 
@@ -20,6 +22,7 @@ final class TouchDownRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first, state == .possible else { return }
     start = touch.location(in: nil)
+    timestamp = touch.timestamp
     translation = .zero
     velocity = .zero
     samples = [(touch.timestamp, start)]
@@ -41,6 +44,7 @@ final class TouchDownRecognizer: UIGestureRecognizer {
 
   private func note(_ touch: UITouch) {
     let location = touch.location(in: nil)
+    timestamp = touch.timestamp
     translation = CGPoint(x: location.x - start.x, y: location.y - start.y)
     samples.append((touch.timestamp, location))
     samples.removeAll { $0.time < touch.timestamp - Self.window }

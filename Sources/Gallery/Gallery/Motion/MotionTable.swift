@@ -10,6 +10,11 @@ struct MotionTable {
   let progress: [CGFloat]
   /// The edge that moves farthest, or nil if no edge moves.
   let edge: MovingEdge?
+  /// The size of the pages in points.
+  let size: CGSize
+
+  /// The points of a drag for the whole distance: those that the edge covers, or without one the width of the pages.
+  var distance: CGFloat { max(edge?.distance ?? size.width, 1) }
 
   /// Measures an interactive transition. Call it while a snapshot covers the pages, because each measured fraction is
   /// committed.
@@ -27,6 +32,7 @@ struct MotionTable {
   }
 
   private init(_ shown: [ShownPages], in size: CGSize) {
+    self.size = size
     progress = shown.indices.map { index in
       shown[index].progress(from: shown[0], to: shown[Self.count]) ?? CGFloat(index) / CGFloat(Self.count)
     }
@@ -180,6 +186,11 @@ struct MovingEdge {
 
   /// The difference in points below which distances are equal. The view that is farther outside counts then.
   private static let tolerance: CGFloat = 0.5
+
+  /// The distance in points from the first to the last position.
+  var distance: CGFloat { abs(positions[positions.count - 1] - positions[0]) }
+  /// Whether the position increases, as 1 or -1.
+  var sign: CGFloat { positions[positions.count - 1] < positions[0] ? -1 : 1 }
 
   func position(at fraction: CGFloat) -> CGFloat {
     let shown = min(max(fraction, 0), 1)

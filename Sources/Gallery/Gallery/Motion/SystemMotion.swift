@@ -12,11 +12,16 @@ struct SystemMotion {
   /// Whether the animation has no fractions outside of 0…1.
   let stopsAtEnds: Bool
   private let pace: @MainActor (CGFloat) -> CGFloat
+  private let releaseDuration: TimeInterval?
+  /// The system's animator, which knows how its pages settle after a swipe.
+  private weak var system: (any StockAnimator)?
 
   /// - Parameter animator: The animator of the transition, or nil if it is the system's and does not exist yet.
   init(of style: TransitionStyle, animator: (any UIViewControllerAnimatedTransitioning)?) {
     stopsAtEnds = style.timing.stopsAtEnds
-    if let system = animator as? any StockAnimator {
+    releaseDuration = style.timing.releaseDuration
+    system = animator as? any StockAnimator
+    if let system {
       let (timing, duration) = (system.timing, system.timing.settlingDuration)
       self.duration = duration
       pace = { CGFloat(timing.value(at: Double($0) * duration)) }
@@ -29,6 +34,19 @@ struct SystemMotion {
   /// Returns the fraction of the animation after a fraction of the duration.
   func fraction(at elapsed: CGFloat) -> CGFloat {
     elapsed >= 1 ? 1 : elapsed <= 0 ? 0 : pace(elapsed)
+  }
+
+  /// Returns the motion after the release of a drag, as the system's own gestures and those of the styles end.
+  ///
+  /// - Parameters:
+  ///   - start: The fraction of the animation at the release.
+  ///   - velocity: The velocity in fractions of the animation per second.
+  func settling(from start: CGFloat, to end: CGFloat, velocity: CGFloat) -> Settling {
+    guard let system else {
+      return .easing(from: start, to: end, lasting: releaseDuration ?? duration * Double(abs(end - start)))
+    }
+    let timing = system.settling(from: Double(start), to: Double(end), velocity: Double(velocity))
+    return Settling(to: end, lasting: timing.settlingDuration) { start + (end - start) * CGFloat(timing.value(at: $0)) }
   }
 
   /// The duration in seconds that is assumed of the system's transitions until they begin.

@@ -33,9 +33,11 @@ struct RecordingSettings: Equatable {
   var curve: MotionCurve?
   /// The duration in seconds, or nil for the style's own, or for that of the curve if it is a spring.
   var duration: TimeInterval?
+  /// The drag that moves the pages, or nil if they move by themselves.
+  var drag: RecordedDrag?
 
-  /// Whether curve and duration are the style's own.
-  var keepsTiming: Bool { curve == nil && duration == nil }
+  /// Whether the pages move by themselves with the style's own curve and duration.
+  var keepsTiming: Bool { curve == nil && duration == nil && drag == nil }
 
   /// The size of a frame in pixels, at a scale.
   func pixelSize(scale: CGFloat) -> CGSize {

@@ -65,7 +65,9 @@ final class TransitionCamera {
     let compared = ComparedStyle(
       style: recording.style.id, kind: recording.kind, curve: settings.curve, duration: settings.duration)
     var motion = CellMotion(compared: compared, system: transition.motion)
-    motion.table = MotionTable(in: host.window) { transition.measure(at: $0) }
+    motion.drag = settings.drag
+    motion.begin(
+      transition.motion, MotionTable(in: host.window) { transition.measure(at: $0) }, isForward: isForward)
     return (
       motion.duration, { transition.show(.init(fraction: motion.fraction(at: $0), isForward: isForward)) }
     )

@@ -16,7 +16,8 @@ enum RightSlideStyle {
     kinds: [.present, .push, .tab],
     animator: { RightSlideAnimator(move: $0) },
     interaction: StyleInteraction(interactor: { RightSlideInteractor(move: $0) }),
-    timing: StyleTiming(pace: Pace.easeInOut, percentage: { $0 }))
+    timing: StyleTiming(
+      pace: Pace.easeInOut, percentage: { $0 }, releaseDuration: RightSlideInteractor.releaseDuration))
 }
 
 final class RightSlideAnimator: BlockAnimator {
@@ -54,7 +55,7 @@ final class RightSlideInteractor: NSObject, StyleInteractor {
   private var pages: Pages?
   var allowsOvershoot = false
   /// The duration of the remaining animation after a release, in seconds.
-  private static let releaseDuration: TimeInterval = 0.3
+  static let releaseDuration: TimeInterval = 0.3
 
   init(move: Move) { self.move = move }
 

@@ -1,27 +1,35 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Shows the chosen overlay over the cells: ghosts over all of them, or the difference of the chosen one from another.
+/// Shows the chosen overlay over the cells: ghosts over all of them, or the chosen one's difference from another or a wipe
+/// between the two.
 final class CellOverlays {
   private var skins: [ObjectIdentifier: OnionSkin] = [:]
   private(set) var difference: CellDifference?
+  private(set) var wipe: CellWipe?
+  /// The position of the divider as a part of the width, which stays from one wipe to the next.
+  private var dividerPosition: CGFloat = 0.5
   private var isUpdating = false
 
   /// Makes the overlays of these cells again, after their motions have changed.
   func reset() {
     for skin in skins.values { skin.removeFromSuperview() }
     skins = [:]
-    difference?.close()
-    difference = nil
+    removeDifference()
+    removeWipe()
   }
 
-  /// - Parameter chosen: The cell whose difference from the first one is shown, or of the second if it is the first.
-  func show(_ overlay: CellOverlay, over cells: [CompareCell], chosen: CompareCell?) {
+  /// - Parameters:
+  ///   - chosen: The cell with the difference or the wipe.
+  ///   - reference: The cell with which it is compared. If it is the chosen one, another one takes its place.
+  func show(_ overlay: CellOverlay, over cells: [CompareCell], chosen: CompareCell?, against reference: CompareCell?) {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
     if overlay == .onion { showSkins(cells) } else { removeSkins() }
-    if overlay == .difference { showDifference(cells, chosen) } else { removeDifference() }
+    let first = reference === chosen ? cells.first { $0 !== chosen } : reference
+    if overlay == .difference { showDifference(of: chosen, from: first) } else { removeDifference() }
+    if overlay == .wipe { showWipe(of: first, over: chosen) } else { removeWipe() }
   }
 
   private func showSkins(_ cells: [CompareCell]) {
@@ -37,16 +45,30 @@ final class CellOverlays {
     skins = [:]
   }
 
-  private func showDifference(_ cells: [CompareCell], _ chosen: CompareCell?) {
-    guard let first = cells.first, let chosen, cells.count > 1 else { return removeDifference() }
-    let second = chosen === first ? cells[1] : chosen
+  private func showDifference(of second: CompareCell?, from first: CompareCell?) {
+    guard let first, let second, first.isReady, second.isReady else { return removeDifference() }
     if difference?.isBetween(first, second) != true {
       removeDifference()
-      guard first.isReady, second.isReady, let made = CellDifference(of: second, from: first) else { return }
+      guard let made = CellDifference(of: second, from: first) else { return }
       difference = made
       second.addOverlay(made)
     }
     difference?.update()
+  }
+
+  private func showWipe(of first: CompareCell?, over second: CompareCell?) {
+    guard let first, let second, first.isReady, second.isReady else { return removeWipe() }
+    if wipe?.isBetween(first, second) != true {
+      removeWipe()
+      wipe = CellWipe(of: first, over: second, at: dividerPosition)
+    }
+    wipe?.update()
+  }
+
+  private func removeWipe() {
+    dividerPosition = wipe?.position ?? dividerPosition
+    wipe?.close()
+    wipe = nil
   }
 
   private func removeDifference() {

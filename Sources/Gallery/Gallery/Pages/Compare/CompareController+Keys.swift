@@ -12,10 +12,8 @@ extension CompareController {
       panels.search()
       return true
     }
-    if key.characters == "?" || key.keyCode == .keyboardF1 {
-      if isFirst { panels.toggleLegend() }
-      return true
-    }
+    // The shell shows the keys.
+    if key.characters == "?" { return false }
     if key.keyCode == .keyboardC, !key.modifierFlags.isDisjoint(with: [.control, .command]) {
       return panels.copyTable()
     }
@@ -23,7 +21,7 @@ extension CompareController {
     return handleRepeating(key.keyCode) || (handleOnce(key.keyCode, isFirst: isFirst))
   }
 
-  /// Leaves the letters to the search field, which has the focus.
+  /// Leaves the letters to the field that has the focus.
   private func handleTyping(_ key: UIKey) -> Bool {
     switch key.keyCode {
     case .keyboardEscape: panels.endTyping()
@@ -63,6 +61,7 @@ extension CompareController {
     case .keyboardR: { self.playback.loops.toggle() }
     case .keyboardD: { self.playback.direction = self.playback.direction.next }
     case .keyboardDeleteOrBackspace, .keyboardDeleteForward: { if let cell = self.chosenCell { self.remove(cell) } }
+    case .keyboardN: { self.duplicateChosenCell() }
     case .keyboardEscape where panels.canClose: { self.panels.close() }
     default: nil
     }

@@ -6,7 +6,7 @@ import UIKit
 /// Two to nine styles side by side, each in a kind of transition of its own, on the same pages and with one set of
 /// playback controls.
 /// Try: Play at a twentieth of the speed. Drag in any of the cells: its page stays under the pointer, and the others
-/// show the same progress. Choose styles from the palette, and give a cell another curve. Press M for the curves and the
+/// move by as many points. Press G to replay the drag with its release. Choose styles from the palette, and give a cell another curve. Press M for the curves and the
 /// figures of all cells, and ? for the keys.
 /// Watch: Every cell is a container of its own with a real transition, whose fraction is set. All cells share one time.
 enum ComparePage {
@@ -45,6 +45,8 @@ final class CompareController: KeyController {
   /// The comparison as it is now, with the position at which it is paused.
   var currentComparison: Comparison { model.current }
   var playback: Playback { model.playback }
+  /// The last drag in a cell.
+  var lastDrag: RecordedDrag? { model.lastDrag }
 
   private func save() { model.save() }
 
@@ -60,7 +62,8 @@ final class CompareController: KeyController {
     grid.onMotionChange = { [weak self] in self?.motionsDidChange() }
     model.onChange = { [weak self] in self?.apply($0) }
     model.onPlayback = { [weak self] in self?.showPosition() }
-    playback.timeOfProgress = { [weak self] in self?.longestCell?.motion.time(ofProgress: $0) ?? 0 }
+    model.onDrag = { [weak self] in self?.panels.update() }
+    playback.timeOfDrag = { [weak self] in self?.longestCell?.time ?? 0 }
     apply(nil)
   }
 
@@ -76,10 +79,11 @@ final class CompareController: KeyController {
     model.stop()
   }
 
-  /// The panels run transitions of their own, which end with the page.
+  /// The panels run transitions of their own, and overlays have renderers, which end with the page.
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     panels.close()
+    overlays.reset()
   }
 
   // MARK: The cells
@@ -106,17 +110,37 @@ final class CompareController: KeyController {
   }
 
   func add(_ style: ComparedStyle) { model.add(style) }
+
+  /// Chooses the first cell with a style after the chosen one. Returns false if there is none.
+  func choose(_ style: TransitionStyle) -> Bool {
+    let numbers = cells.filter { $0.style.id == style.id }.map(\.number)
+    let current = chosenCell?.number ?? 0
+    guard let next = numbers.first(where: { $0 > current }) ?? numbers.first else { return false }
+    choose(number: next)
+    return true
+  }
+
+  /// Adds another cell like the chosen one, to be given another kind or curve.
+  func duplicateChosenCell() { if let chosenCell { add(chosenCell.compared) } }
+
   func remove(_ cell: CompareCell) { grid.delete(cell) }
   func change(_ cells: [CompareCell], _ change: (inout ComparedStyle) -> Void) { grid.change(cells, change) }
 
   // MARK: Changes
 
+  /// Shows a preset from the start.
+  func apply(_ preset: ComparisonPreset) {
+    comparison = preset.comparison(from: comparison)
+    playback.scrub(to: 0)
+    playback.play()
+  }
+
   private func apply(_ old: Comparison?) {
-    if old?.cells != comparison.cells || old?.pages != comparison.pages {
-      grid.show(comparison.cells, on: comparison.pages)
+    if old.map({ $0.differs(from: comparison) }) ?? true {
+      grid.show(comparison.cells, on: comparison.content, moved: comparison.drag, in: comparison.device)
       motionsDidChange()
     }
-    if old?.overlay != comparison.overlay { showOverlays() }
+    if old?.overlay != comparison.overlay || old?.reference != comparison.reference { showOverlays() }
     panels.update()
   }
 
@@ -134,7 +158,15 @@ final class CompareController: KeyController {
     showOverlays()
   }
 
-  private func showOverlays() { overlays.show(comparison.overlay, over: cells, chosen: chosenCell) }
+  private func showOverlays() {
+    overlays.show(comparison.overlay, over: cells, chosen: chosenCell, against: referenceCell)
+  }
+
+  /// The cell with which an overlay compares the chosen one.
+  var referenceCell: CompareCell? {
+    let index = (comparison.reference ?? 1) - 1
+    return cells.indices.contains(index) ? cells[index] : cells.first
+  }
 
   // MARK: Keys
 

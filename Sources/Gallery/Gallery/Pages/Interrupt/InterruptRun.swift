@@ -120,8 +120,7 @@ final class InterruptRun {
     let wasFinishing = phase != .running(finishing: false)
     hold()
     guard phase == .held else { return }
-    let edge = EdgeDrag(
-      transition.table, size: frame.scaled.bounds.size, at: transition.fraction, isForward: transition.isForward)
+    let edge = EdgeDrag(transition.table, at: transition.fraction, isForward: transition.isForward)
     drag = Drag(edge: edge, origin: origin, wasFinishing: wasFinishing)
   }
 

@@ -34,6 +34,9 @@ final class WindowFrame: UIView {
   /// The scale in which the content is shown.
   private(set) var contentScale: CGFloat = 1
 
+  /// The device in whose size the view is laid out, or nil for the size of the frame.
+  var device: Device? { didSet { if device != oldValue { setNeedsLayout() } } }
+
   /// Whether the frame stands out, because it is the chosen one of several.
   var isChosen = false {
     didSet {
@@ -56,11 +59,13 @@ final class WindowFrame: UIView {
     super.layoutSubviews()
     edge.frame = bounds
     guard bounds.width > 0, bounds.height > 0 else { return }
-    let least = Self.leastSize
+    let least = device?.size ?? Self.leastSize
     let scale = min(1, bounds.width / least.width, bounds.height / least.height)
     contentScale = scale
     scaled.bounds = CGRect(
       x: 0, y: 0, width: (bounds.width / scale).rounded(), height: (bounds.height / scale).rounded())
+    if let device { scaled.bounds.size = device.size }
+    for view in [self, edge] { view.layer.cornerRadius = device.map { $0.cornerRadius * scale } ?? Self.cornerRadius }
     scaled.center = CGPoint(x: bounds.midX, y: bounds.midY)
     scaled.transform = CGAffineTransform(scaleX: scale, y: scale)
     layOutContent()

@@ -12,7 +12,8 @@ final class CompareCell: UIViewController {
   private let pointer = DragPointerInteraction()
   private(set) var motion: CellMotion { didSet { measured.samples = nil } }
   private var measured = Measured()
-  private var press: Press?
+  /// The drag over the pages of this cell or another one, and whether the press in this cell has become one.
+  private var drag: (edge: EdgeDrag, isOwn: Bool)?
   private var position = Playback.Position.time(0)
   /// The size in which the transition has been measured, and a view over the pages that shows what they showed in it, until
   /// their transition has begun in another size.
@@ -20,11 +21,12 @@ final class CompareCell: UIViewController {
 
   /// The callbacks for the user's input in the cell, and for changes of its motion.
   struct Events {
-    /// Called when the pages are pressed, and when they are released: after a click, with true.
-    var onGrab: (() -> Void)?
-    var onRelease: ((_ isTap: Bool) -> Void)?
-    /// Called with the progress while the page is dragged.
-    var onDrag: ((CGFloat) -> Void)?
+    /// Called when the pages are pressed, and when they are released: after a click, with true. The times are absolute
+    /// seconds.
+    var onGrab: ((_ time: TimeInterval) -> Void)?
+    var onRelease: ((_ isTap: Bool, _ time: TimeInterval) -> Void)?
+    /// Called while the page is dragged, with the distance in the points of the pages, in their direction.
+    var onDrag: ((_ distance: CGFloat, _ time: TimeInterval) -> Void)?
     /// Called when the duration may have changed, or the motion has been measured.
     var onMotionChange: (() -> Void)?
   }
@@ -42,20 +44,17 @@ final class CompareCell: UIViewController {
   private struct Measured {
     var samples: MotionSamples?
     var cost: FrameCost?
+    /// Whether the cost is that of the pages as they are now, and not in their former size.
+    var hasCurrentCost = false
   }
 
-  /// A press on the pages: a drag, as soon as it has set a fraction.
-  private struct Press {
-    let drag: EdgeDrag
-    var fraction: CGFloat?
-  }
-
-  init?(_ compared: ComparedStyle, pages: ComparedPages) {
+  init?(_ compared: ComparedStyle, pages: ComparedContent = .places) {
     guard let style = Catalog.style(compared.style), style.kinds.contains(compared.kind) else { return nil }
     transition = ScrubbedTransition(style: style, kind: compared.kind, pages: pages.make())
     motion = CellMotion(compared: compared, system: transition.motion)
     windowFrame = WindowFrame(transition.rootViewController.view)
     header = CellHeader(style: style, kind: compared.kind)
+    header.detail = compared.detail
     super.init(nibName: nil, bundle: nil)
     // The bars around the pages, and what is behind them, have their appearance.
     transition.rootViewController.overrideUserInterfaceStyle = pages.style
@@ -71,6 +70,7 @@ final class CompareCell: UIViewController {
     set {
       guard newValue != motion.compared else { return }
       motion.compared = newValue
+      header.detail = newValue.detail
       events.onMotionChange?()
     }
   }
@@ -87,6 +87,9 @@ final class CompareCell: UIViewController {
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     windowFrame.insertSubview(overlay, aboveSubview: windowFrame.scaled)
   }
+
+  /// Shows a view above the pages that can be touched, in the coordinates of the cell.
+  func addControl(_ control: UIView) { view.addSubview(control) }
 
   var isChosen: Bool {
     get { windowFrame.isChosen }
@@ -140,7 +143,7 @@ final class CompareCell: UIViewController {
   private func fraction(at position: Playback.Position) -> CGFloat {
     switch position {
     case .time(let time): motion.fraction(at: time)
-    case .progress(let progress): press?.fraction ?? motion.fraction(ofProgress: progress)
+    case .drag(let distance): drag?.edge.fraction(atDistance: distance) ?? fraction
     }
   }
 
@@ -148,15 +151,15 @@ final class CompareCell: UIViewController {
   var time: TimeInterval {
     switch position {
     case .time(let time): min(time, motion.duration)
-    case .progress(let progress): motion.time(ofProgress: progress)
+    case .drag: motion.time(ofProgress: motion.table?.progress(at: fraction) ?? fraction)
     }
   }
 
   private func transitionDidBegin() {
-    motion.system = transition.motion
     former.size = pagesView.bounds.size
-    cost = nil
-    motion.table = transition.covered(pagesView) { MotionTable(in: pagesView) { transition.measure(at: $0) } }
+    measured.hasCurrentCost = false
+    let table = transition.covered(pagesView) { MotionTable(in: pagesView) { transition.measure(at: $0) } }
+    motion.begin(transition.motion, table, isForward: transition.target.isForward)
     events.onMotionChange?()
     show(position, isForward: transition.target.isForward)
     uncover()
@@ -210,11 +213,15 @@ final class CompareCell: UIViewController {
     return samples
   }
 
-  /// The costs of a frame, when they have been measured.
+  /// Whether the costs of a frame have been measured in the present size of the pages.
+  var hasCurrentCost: Bool { measured.hasCurrentCost }
+
+  /// The costs of a frame, when they have been measured. Former ones stay until there are new ones.
   var cost: FrameCost? {
     get { measured.cost }
     set {
       measured.cost = newValue
+      measured.hasCurrentCost = true
       showReadings()
     }
   }
@@ -230,26 +237,43 @@ final class CompareCell: UIViewController {
   private func touch(_ touch: TouchDownRecognizer) {
     pointer.follow(touch)
     switch touch.state {
-    case .began:
-      events.onGrab?()
-      press = Press(
-        drag: EdgeDrag(motion.table, size: pagesView.bounds.size, at: fraction, isForward: transition.target.isForward))
-    case .changed:
-      if press?.fraction != nil || !touch.isTap { follow(touch.translation) }
-    case .ended, .cancelled:
-      let isTap = press?.fraction == nil
-      press = nil
-      events.onRelease?(isTap)
+    case .began: events.onGrab?(touch.timestamp)
+    case .changed: if drag?.isOwn == true || !touch.isTap { follow(touch) }
+    case .ended, .cancelled: events.onRelease?(drag?.isOwn != true, touch.timestamp)
     case .failed, .possible: break
     }
   }
 
-  private func follow(_ translation: CGPoint) {
-    guard let drag = press?.drag else { return }
+  private func follow(_ touch: TouchDownRecognizer) {
+    guard let edge = drag?.edge else { return }
+    drag?.isOwn = true
     let scale = windowFrame.contentScale
-    let fraction = drag.fraction(at: CGPoint(x: translation.x / scale, y: translation.y / scale))
-    press?.fraction = fraction
-    events.onDrag?(motion.table?.progress(at: fraction) ?? fraction)
+    let translation = CGPoint(x: touch.translation.x / scale, y: touch.translation.y / scale)
+    events.onDrag?(edge.distance(of: translation), touch.timestamp)
+  }
+
+  /// The device in whose frame the pages are, or nil to fill the cell.
+  var device: Device? {
+    get { windowFrame.device }
+    set {
+      guard newValue != windowFrame.device else { return }
+      windowFrame.device = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Takes hold of the pages where they are, because they are about to be dragged in this cell or another one.
+  func beginDrag() {
+    drag = (EdgeDrag(motion.table, at: fraction, isForward: transition.target.isForward), false)
+  }
+
+  /// Leaves the pages where they are.
+  func endDrag() { drag = nil }
+
+  /// Moves the pages by a recorded drag and its release, or by themselves.
+  var recordedDrag: RecordedDrag? {
+    get { motion.drag }
+    set { if newValue != motion.drag { motion.drag = newValue } }
   }
 
   // MARK: Layout
@@ -261,8 +285,9 @@ final class CompareCell: UIViewController {
     let bottom = hasReadings ? CellReadings.height(forWidth: bounds.width) : 0
     readings.isHidden = !hasReadings
     readings.frame = CGRect(x: 0, y: bounds.height - bottom, width: bounds.width, height: bottom)
-    let frame = CGRect(
+    let room = CGRect(
       x: 0, y: CellHeader.height, width: bounds.width, height: max(bounds.height - CellHeader.height - bottom, 0))
+    let frame = device?.frame(in: room) ?? room
     if frame.size != windowFrame.bounds.size { cover() }
     windowFrame.frame = frame
     pad.frame = windowFrame.frame

@@ -11,7 +11,9 @@ final class CompareGrid: UIViewController {
   private let model: CompareModel
   private(set) var cells: [CompareCell] = []
   private var chosenIndex = 0
-  private var pages = ComparedPages.places
+  private var pages = ComparedContent.places
+  /// Shows the former pages of the cells until those on the new ones are ready.
+  private var cover: GridCover?
 
   /// Called when another cell has been chosen, and when a motion has been measured or has another duration.
   var onChoice: (() -> Void)?
@@ -42,9 +44,10 @@ final class CompareGrid: UIViewController {
   }
 
   /// Shows these styles. Cells that stay keep their transitions.
-  func show(_ styles: [ComparedStyle], on pages: ComparedPages) {
+  func show(_ styles: [ComparedStyle], on pages: ComparedContent, moved drag: RecordedDrag?, in device: Device? = nil) {
     var old = pages == self.pages ? cells : []
     let gone = cells
+    if pages != self.pages { coverCells() }
     self.pages = pages
     cells = styles.compactMap { style in
       guard let index = old.firstIndex(where: { Self.canShow($0.compared, as: style) }) else { return make(style) }
@@ -54,11 +57,38 @@ final class CompareGrid: UIViewController {
     }
     for cell in gone where !cells.contains(cell) { remove(cell) }
     for (index, cell) in cells.enumerated() {
+      cell.recordedDrag = drag
+      cell.device = cell.compared.device ?? device
       cell.number = index + 1
       cell.canBeRemoved = cells.count > Comparison.cellLimits.lowerBound
     }
+    cover.map(view.bringSubviewToFront)
     view.setNeedsLayout()
     choose(chosenIndex)
+  }
+
+  // MARK: New pages
+
+  /// Shows the former pages, with a sign that there is work, while the cells begin their transitions on the new ones.
+  private func coverCells() {
+    guard cover == nil, !cells.isEmpty, view.window != nil, let made = GridCover(of: view) else { return }
+    cover = made
+    view.addSubview(made)
+  }
+
+  private func motionDidChange() {
+    if cells.allSatisfy(\.isReady) { uncover() }
+    onMotionChange?()
+  }
+
+  private func uncover() {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    uncover()
   }
 
   /// Whether a cell can show another style without new pages: only its curve or duration differ.
@@ -78,14 +108,22 @@ final class CompareGrid: UIViewController {
   private func connect(_ cell: CompareCell) {
     cell.onRemove = { [weak self, weak cell] in if let cell { self?.delete(cell) } }
     cell.onKindChange = { [weak self, weak cell] kind in if let cell { self?.change([cell]) { $0.kind = kind } } }
-    cell.events.onGrab = { [weak self] in self?.model.playback.hold() }
-    cell.events.onRelease = { [weak self, weak cell] isTap in if let cell, isTap { self?.click(cell) } }
-    cell.events.onDrag = { [weak self] in self?.model.playback.follow(progress: $0) }
-    cell.events.onMotionChange = { [weak self] in self?.onMotionChange?() }
+    cell.events.onGrab = { [weak self] in self?.beginDrag(at: $0) }
+    cell.events.onRelease = { [weak self, weak cell] in if let cell { self?.endDrag(of: cell, isTap: $0, at: $1) } }
+    cell.events.onDrag = { [weak self] in self?.model.drag(by: $0, at: $1) }
+    cell.events.onMotionChange = { [weak self] in self?.motionDidChange() }
   }
 
-  private func click(_ cell: CompareCell) {
-    model.playback.resume()
+  /// One drag moves the pages of all cells, each from where it is.
+  private func beginDrag(at time: TimeInterval) {
+    model.beginDrag(at: time)
+    for cell in cells { cell.beginDrag() }
+  }
+
+  /// A click and a drag both choose their cell.
+  private func endDrag(of cell: CompareCell, isTap: Bool, at time: TimeInterval) {
+    for cell in cells { cell.endDrag() }
+    model.endDrag(isTap: isTap, at: time)
     choose(cells.firstIndex(of: cell) ?? 0)
   }
 
@@ -161,10 +199,16 @@ final class CompareGrid: UIViewController {
     let width = view.bounds.width / CGFloat(columns)
     let height = max(view.bounds.height / CGFloat(rows) - Self.gap, Self.leastSize.height)
     let ratio = width / max(height - CellHeader.height, 1)
-    return abs(log(max(ratio, 0.01) / Self.windowRatio)) + CGFloat(rows * columns - cells.count) * Self.emptyMismatch
+    return abs(log(max(ratio, 0.01) / pagesRatio)) + CGFloat(rows * columns - cells.count) * Self.emptyMismatch
   }
 
-  /// The ratio of width to height to aim for, between that of a tall window and that of a wide one.
+  /// The ratio of width to height to aim for: that of the device if all cells have the same.
+  private var pagesRatio: CGFloat {
+    guard let device = cells.first?.device, cells.allSatisfy({ $0.device == device }) else { return Self.windowRatio }
+    return device.size.width / device.size.height
+  }
+
+  /// The usual ratio of width to height to aim for, between that of a tall window and that of a wide one.
   private static let windowRatio: CGFloat = 1.2
   /// The cost of an empty place, as the logarithm of the ratio by which a cell is too wide or too narrow at the same
   /// cost.

@@ -6,21 +6,42 @@ import UIKit
 /// The file contains the style's own source and what that needs, and compiles with `import UIKit` alone, isolated to the
 /// main actor by default.
 struct SwiftExport {
-  private let motion: CellMotion
+  private var motion: CellMotion
+  /// The end of the names of the classes, so that several of them can be in one program.
+  private let suffix: String
   private var id: String { motion.compared.style }
 
   /// The number of intervals in which a curve is written down.
   private static let intervals = 60
 
-  init(_ motion: CellMotion) { self.motion = motion }
+  init(_ motion: CellMotion, suffix: String = "") {
+    self.motion = motion
+    self.suffix = suffix
+    // A program is dragged by a person.
+    self.motion.drag = nil
+  }
 
   /// The source, or nil for a style whose source is not found.
   var source: String? {
+    guard let ownSource, let style = StyleSource(of: id) else { return nil }
+    return ownSource + "\n" + Self.parts(neededBy: [style.file])
+  }
+
+  /// The source without the style and what it needs.
+  var ownSource: String? {
     guard let style = StyleSource(of: id) else { return nil }
-    var parts = [header(style.entry), body(style.entry)]
-    if isTimed { parts.append(interaction) }
-    parts += Self.files(neededBy: style.file).map { "// MARK: - \($0.name)\n\n" + Self.stripped($0.text) }
-    return parts.joined(separator: "\n")
+    return ([header, body(style.entry)] + (isTimed ? [interaction] : [])).joined(separator: "\n")
+  }
+
+  /// Returns the source of styles and of all that they need.
+  static func support(of styles: [String]) -> String {
+    let files = styles.compactMap { StyleSource(of: $0)?.file }
+    let own = files.enumerated().filter { file in !files.prefix(file.offset).contains { $0.name == file.element.name } }
+    return "// SPDX-License-Identifier: MIT\nimport UIKit\n\n" + parts(neededBy: own.map(\.element))
+  }
+
+  private static func parts(neededBy styles: [File]) -> String {
+    files(neededBy: styles).map { "// MARK: - \($0.name)\n\n" + stripped($0.text) }.joined(separator: "\n")
   }
 
   /// Whether the cell's curve or duration differ from the style's own.
@@ -30,11 +51,11 @@ struct SwiftExport {
 
   private typealias File = StyleSource.File
 
-  /// Returns the files that a style needs: what all styles have in common, and the styles whose types it uses.
-  private static func files(neededBy style: File) -> [File] {
+  /// Returns the files that styles need: what all styles have in common, and the styles whose types it uses.
+  private static func files(neededBy styles: [File]) -> [File] {
     func isStyle(_ file: File) -> Bool { file.text.contains(#/\bid: "[a-z-]+"/#) }
-    var needed = [style] + StyleSources.files.filter { !isStyle($0) }
-    var rest = StyleSources.files.filter { isStyle($0) && $0.name != style.name }
+    var needed = styles + StyleSources.files.filter { !isStyle($0) }
+    var rest = StyleSources.files.filter { file in isStyle(file) && !styles.contains { $0.name == file.name } }
     while let index = rest.firstIndex(where: { declares($0, aTypeUsedIn: needed) }) {
       needed.append(rest.remove(at: index))
     }
@@ -68,7 +89,7 @@ struct SwiftExport {
 
   // MARK: The class
 
-  private func header(_ entry: String) -> String {
+  private var header: String {
     """
     // SPDX-License-Identifier: MIT
     // Written by the gallery for \(motion.compared.address).
@@ -79,15 +100,15 @@ struct SwiftExport {
   }
 
   private func body(_ entry: String) -> String {
-    let timing = isTimed ? "TimedInteraction()" : "nil"
+    let timing = isTimed ? "TimedInteraction\(suffix)()" : "nil"
     return """
       /// Shows a page after another one, and goes back, in the style “\(Catalog.style(id)?.title ?? id)”.
       ///
-      ///     let transition = ExportedTransition()
+      ///     let transition = ExportedTransition\(suffix)()
       ///     transition.show(details, from: list)
       ///
       /// Keep the transition as long as the pages are shown.
-      final class ExportedTransition {
+      final class ExportedTransition\(suffix) {
         private let delegate = StyleDelegate(style: \(entry))
 
         func show(_ page: UIViewController, from source: UIViewController) {
@@ -155,7 +176,7 @@ struct SwiftExport {
     }
     return """
       /// Moves a transition by itself along a curve: \(motion.compared.curve?.summary ?? "the style's own").
-      final class TimedInteraction: UIPercentDrivenInteractiveTransition {
+      final class TimedInteraction\(suffix): UIPercentDrivenInteractiveTransition {
         /// In seconds.
         private static let time: TimeInterval = \(motion.duration.shortText)
         /// The fractions of the animation at equal times.

@@ -14,6 +14,12 @@ final class CompareModel {
   private let store: ComparisonStore?
   /// Whether changes are stored: from the time at which the page has taken the position over.
   private var isStored = false
+  /// The drag in a cell, while it happens.
+  private var recorder: DragRecorder?
+  /// The last drag in a cell.
+  private(set) var lastDrag: RecordedDrag?
+  /// Called after a drag in a cell.
+  var onDrag: (() -> Void)?
   /// Called after a change of the comparison, with the one before.
   var onChange: ((Comparison) -> Void)?
   /// Called after a change of the playback.
@@ -57,6 +63,29 @@ final class CompareModel {
     save()
     isStored = false
     playback.pause()
+  }
+
+  // MARK: Dragging
+
+  /// Pauses playback while a page is pressed.
+  func beginDrag(at time: TimeInterval) {
+    playback.hold()
+    recorder = DragRecorder(at: time)
+  }
+
+  /// - Parameter distance: The distance in points of the pages.
+  func drag(by distance: CGFloat, at time: TimeInterval) {
+    recorder?.add(distance, at: time)
+    playback.follow(distance: distance)
+  }
+
+  /// Plays on after a click. After a drag, the pages stay where they are.
+  func endDrag(isTap: Bool, at time: TimeInterval) {
+    defer { recorder = nil }
+    guard !isTap, case .drag(let distance) = playback.position else { return playback.resume() }
+    recorder?.add(distance, at: time)
+    lastDrag = recorder?.drag ?? lastDrag
+    onDrag?()
   }
 
   // MARK: Cells

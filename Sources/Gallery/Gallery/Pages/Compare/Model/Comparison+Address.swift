@@ -5,18 +5,51 @@ import UIKit
 ///
 ///     --styles slide,flip:present,album:push:cubic/0.42/0/0.58/1:600ms --at 0.4 --speed 0.1 --direction forward
 ///
-/// A style is followed by its kind, its curve (`cubic/x1/y1/x2/y2` or `spring/response/damping ratio`) and its
-/// duration. Each of them may be left out.
+/// A style is followed by its kind, its curve (`cubic/x1/y1/x2/y2` or `spring/response/damping ratio`), its duration and
+/// its device. Each of them may be left out.
 extension Comparison {
   /// The options that a comparison has on the command line. Each takes a value.
-  static let options = ["--styles", "--at", "--speed", "--direction", "--loop", "--pages", "--overlay"]
+  static let options =
+    ["--styles", "--at", "--speed", "--direction", "--loop", "--pages", "--overlay", "--against", "--drag", "--device"]
+    + OwnScreens.options
 
   /// The words that `set(_:to:)` reads.
   var address: [String] {
     var words = ["--styles", cells.map(\.address).joined(separator: ",")]
     if let position { words += ["--at", position.shortText] }
     words += ["--speed", speed.shortText, "--direction", direction.rawValue, "--loop", loops ? "on" : "off"]
-    return words + ["--pages", pages.rawValue, "--overlay", overlay.rawValue]
+    words += ["--pages", pages.rawValue, "--overlay", overlay.rawValue]
+    if let device { words += ["--device", device.rawValue] }
+    if let reference { words += ["--against", "\(reference)"] }
+    return words + (drag.map { ["--drag", $0.address] } ?? []) + (screens?.address ?? [])
+  }
+
+  /// The address on one line, on which a shell reads it. Spaces and other characters with a meaning have a backslash.
+  var line: String {
+    address.map { word in
+      String(word.flatMap { Self.isPlain($0) ? [$0] : ["\\", $0] })
+    }.joined(separator: " ")
+  }
+
+  private static func isPlain(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "-_./:,+=@%".contains(character)
+  }
+
+  /// Creates a comparison from a `line`, or returns nil if it is not understood.
+  init?(line: String) {
+    var (words, word, isEscaped) = ([String](), "", false)
+    for character in line {
+      if isEscaped || !(character == "\\" || character.isWhitespace) {
+        word.append(character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+    }
+    self.init(address: words + (word.isEmpty ? [] : [word]))
   }
 
   /// Creates a comparison from the words of `address`, or returns nil if they are not understood.
@@ -42,9 +75,19 @@ extension Comparison {
       loops = isOn
     case "--pages": pages = try Self.choice(word, for: option)
     case "--overlay": overlay = try Self.choice(word, for: option)
+    case "--against": reference = Int(try Self.number(word, for: option, in: Self.referenceRange))
+    case _ where OwnScreens.options.contains(option):
+      var screens = self.screens ?? OwnScreens()
+      try screens.set(option, to: word)
+      self.screens = screens
+    case "--device": device = try Self.choice(word, for: option)
+    case "--drag": drag = try RecordedDrag(address: word, saved: DragStore.user.drags)
     default: throw UsageError("A comparison has no option \(option.quoted).")
     }
   }
+
+  /// The numbers of cells.
+  private static let referenceRange = 1.0...Double(cellLimits.upperBound)
 
   private static func cells(_ word: String) throws(UsageError) -> [ComparedStyle] {
     var cells: [ComparedStyle] = []
@@ -85,6 +128,7 @@ extension ComparedStyle {
     var parts = [style, kind.rawValue]
     if let curve { parts.append(curve.address) }
     if let duration { parts.append("\((duration * 1000).shortText)ms") }
+    if let device { parts.append(device.rawValue) }
     return parts.joined(separator: ":")
   }
 
@@ -101,13 +145,16 @@ extension ComparedStyle {
           throw UsageError("The style '\(id)' supports \(style.kindList), not \(part).")
         }
         self.kind = kind
+      } else if let device = Device(rawValue: part) {
+        self.device = device
       } else if let curve = MotionCurve(address: part) {
         self.curve = curve
       } else if part.hasSuffix("ms"), let duration = Double(part.dropLast(2)), Self.durationRange.contains(duration) {
         self.duration = duration / 1000
       } else {
         throw UsageError(
-          "\(part.quoted) is no kind, curve or duration. Examples: push, cubic/0.42/0/0.58/1, spring/0.5/0.8, 400ms.")
+          "\(part.quoted) is no kind, curve, duration or device. Examples: push, cubic/0.42/0/0.58/1, spring/0.5/0.8, "
+            + "400ms, phone.")
       }
     }
   }

@@ -10,6 +10,8 @@ struct Comparison: Equatable {
 
   var cells: [ComparedStyle]
   var pages = ComparedPages.places
+  /// The user's own screens, which replace the pages.
+  var screens: OwnScreens?
   var direction = PlaybackDirection.both
   var loops = true
   /// The seconds of the transitions that pass in one second.
@@ -17,9 +19,23 @@ struct Comparison: Equatable {
   /// The position as a fraction of the longest duration, or nil to play from the start.
   var position: Double?
   var overlay = CellOverlay.none
+  /// The number of the cell with which an overlay compares the chosen one, or nil for the first one.
+  var reference: Int?
+  /// The device of the cells that have none of their own, or nil to fill the cells.
+  var device: Device?
+  /// The drag that moves the pages of all cells, or nil if they move by themselves.
+  var drag: RecordedDrag?
 
   static let initial = Comparison(
     cells: [("system", .push), ("sheet", .present), ("cube", .push), ("zoom", .push)].map { ComparedStyle($0, $1) })
+
+  /// The pages between which all cells show their transitions.
+  var content: ComparedContent { ComparedContent(pages: pages, screens: screens) }
+
+  /// Whether cells show something else than those of another comparison.
+  func differs(from other: Comparison) -> Bool {
+    cells != other.cells || content != other.content || drag != other.drag || device != other.device
+  }
 
   var canAdd: Bool { cells.count < Self.cellLimits.upperBound }
   var canRemove: Bool { cells.count > Self.cellLimits.lowerBound }
@@ -33,6 +49,8 @@ struct ComparedStyle: Equatable {
   var curve: MotionCurve?
   /// The duration in seconds, or nil for the style's own, or for that of the curve if it is a spring.
   var duration: TimeInterval?
+  /// The device in whose frame the pages are, or nil for that of the comparison.
+  var device: Device?
 
   init(style: String, kind: TransitionKind, curve: MotionCurve? = nil, duration: TimeInterval? = nil) {
     self.style = style
@@ -67,14 +85,20 @@ enum CellOverlay: String, CaseIterable {
   case none
   /// Ghosts of the pages at every tenth of the duration.
   case onion
-  /// The differences between the pixels of this cell and those of the first one.
+  /// The differences between the pixels of this cell and those of another one.
   case difference
+  /// The pages of another cell up to a divider, and those of this one from there on.
+  case wipe
 
   var title: String {
     switch self {
     case .none: "None"
     case .onion: "Onion skin"
     case .difference: "Difference"
+    case .wipe: "Wipe"
     }
   }
+
+  /// Whether the overlay compares the chosen cell with another one.
+  var hasReference: Bool { self == .difference || self == .wipe }
 }

@@ -3,13 +3,24 @@ import UIKit
 
 /// A column of the table that compares motions.
 enum MotionColumn: CaseIterable {
+  /// The response to a drag: how far the pages follow, how much their velocity jumps, when and where they rest.
+  case response, handOff, rest, result
   case duration, timeTo10, timeTo50, timeTo90, settling, peak, overshoot
   case processorTime, bytes, late
   case kinds, gestures
 
+  /// The columns that have figures, with or without a drag.
+  static func columns(withDrag hasDrag: Bool) -> [MotionColumn] {
+    hasDrag ? allCases : allCases.filter { ![.response, .handOff, .rest, .result].contains($0) }
+  }
+
   /// The name of the figure, as the table's head shows it.
   var title: String {
     switch self {
+    case .response: "Response"
+    case .handOff: "Hand-off"
+    case .rest: "Rests"
+    case .result: "Ends at"
     case .duration: "Duration"
     case .timeTo10: "To 10 %"
     case .timeTo50: "To 50 %"
@@ -28,21 +39,21 @@ enum MotionColumn: CaseIterable {
   /// The unit of the column's figures. Texts have none.
   var unit: String {
     switch self {
-    case .duration, .timeTo10, .timeTo50, .timeTo90, .settling: "ms"
-    case .peak: "%/s"
-    case .overshoot: "%"
+    case .rest, .duration, .timeTo10, .timeTo50, .timeTo90, .settling: "ms"
+    case .handOff, .peak: "%/s"
+    case .response, .overshoot: "%"
     case .processorTime: "µs/frame"
     case .bytes: "B/frame"
     case .late: "frames"
-    case .kinds, .gestures: ""
+    case .result, .kinds, .gestures: ""
     }
   }
 
   /// Whether the cell with the least figure is better than the others in this respect.
   var isBetterIfLess: Bool {
     switch self {
-    case .duration, .timeTo10, .timeTo50, .timeTo90, .settling, .processorTime, .bytes: true
-    case .peak, .overshoot, .late, .kinds, .gestures: false
+    case .handOff, .rest, .duration, .timeTo10, .timeTo50, .timeTo90, .settling, .processorTime, .bytes: true
+    case .response, .result, .peak, .overshoot, .late, .kinds, .gestures: false
     }
   }
 }
@@ -58,6 +69,8 @@ struct MotionRow: Equatable {
   var cost: FrameCost?
   var kinds = ""
   var gestures = ""
+  /// The response of the cell to a drag, or nil if its pages move by themselves.
+  var response: DragFigures?
 
   /// The text for a figure that is not known.
   static let unknown = "–"
@@ -65,6 +78,9 @@ struct MotionRow: Equatable {
   /// Returns the figure of a column in the column's unit, or nil if it is not known or the column has texts.
   func figure(in column: MotionColumn) -> Double? {
     switch column {
+    case .response: response?.gain.map { Double($0) * 100 }
+    case .handOff: response.map { Double($0.velocityJump) * 100 }
+    case .rest: response.map { $0.restTime * 1000 }
     case .duration: figures.map { $0.duration * 1000 }
     case .timeTo10: figures?.timeTo10.map { $0 * 1000 }
     case .timeTo50: figures?.timeTo50.map { $0 * 1000 }
@@ -75,13 +91,14 @@ struct MotionRow: Equatable {
     case .processorTime: cost.map { $0.processorTime * 1e6 }
     case .bytes: cost.map { Double($0.bytes) }
     case .late: cost.map { Double($0.lateFrames) }
-    case .kinds, .gestures: nil
+    case .result, .kinds, .gestures: nil
     }
   }
 
   /// Returns the text of a column, without its unit.
   func text(in column: MotionColumn) -> String {
     switch column {
+    case .result: response.map { $0.finishes ? "the end" : "the start" } ?? Self.unknown
     case .kinds: kinds
     case .gestures: gestures
     case .late: cost.map { "\($0.lateFrames) of \($0.frames)" } ?? Self.unknown

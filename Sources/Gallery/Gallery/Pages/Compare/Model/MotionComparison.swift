@@ -49,11 +49,14 @@ struct MotionComparison: Equatable {
     return rows.filter { $0.figure(in: column)?.rounded() == least }
   }
 
+  /// The columns of the table: those of drags only if the rows have some.
+  var columns: [MotionColumn] { MotionColumn.columns(withDrag: rows.contains { $0.response != nil }) }
+
   /// The table as text: a line for each row, with tabs between the columns, as spreadsheets read it.
   var text: String {
-    let heads = MotionColumn.allCases.map { $0.unit.isEmpty ? $0.title : "\($0.title) (\($0.unit))" }
+    let heads = columns.map { $0.unit.isEmpty ? $0.title : "\($0.title) (\($0.unit))" }
     let lines = sortedRows.map { row in
-      ["\(row.number)", row.title] + MotionColumn.allCases.map(row.text)
+      ["\(row.number)", row.title] + columns.map(row.text)
     }
     return ([["Cell", "Style"] + heads] + lines).map { $0.joined(separator: "\t") + "\n" }.joined()
   }

@@ -36,3 +36,18 @@ extension MotionCurve {
     }
   }
 }
+
+extension ComparedStyle {
+  /// The curve and the duration that replace the style's own, in a few words, or nil if nothing does.
+  var detail: String? {
+    let words = [
+      curve.map { curve in
+        if case .spring(_, let ratio) = curve {
+          return "spring \((curve.response ?? 0).shortText) s, \(ratio.shortText)"
+        }
+        return "cubic"
+      }, duration.map { "\(($0 * 1000).shortText) ms" },
+    ].compactMap { $0 }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+}

@@ -36,6 +36,36 @@ enum MotionCurve: Equatable {
     return high
   }
 
+  /// Returns the motion over the rest of a distance: its duration in seconds, and the fraction of the distance that
+  /// remains at a time. A spring starts at a velocity. A cubic curve takes that part of its duration which the distance is
+  /// of the whole one.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance, which is 1 for the whole motion and may be negative.
+  ///   - velocity: The velocity per second, in the same unit.
+  ///   - duration: The duration of the whole motion in seconds, for a cubic curve.
+  func settling(
+    distance: CGFloat, velocity: CGFloat, duration: TimeInterval
+  ) -> (duration: TimeInterval, remaining: @MainActor (TimeInterval) -> Double) {
+    guard abs(distance) > Self.rest else { return (0, { _ in 0 }) }
+    guard case .spring(let stiffness, let ratio) = self else {
+      let rest = duration * Double(abs(distance))
+      return (rest, { 1 - value(at: $0, duration: rest) })
+    }
+    let (frequency, relative) = (stiffness.squareRoot(), Double(velocity / distance))
+    func remaining(_ time: TimeInterval) -> Double { Self.remaining(frequency, ratio, velocity: relative, at: time) }
+    return (Self.restTime(of: remaining, longest: 2 * (ownDuration ?? duration)), remaining)
+  }
+
+  /// Returns the first time after which a motion stays within a thousandth of its end.
+  private static func restTime(of remaining: (TimeInterval) -> Double, longest: TimeInterval) -> TimeInterval {
+    let step = longest / Double(restSteps)
+    let last = (0..<restSteps).last { abs(remaining(step * Double($0))) > rest } ?? 0
+    return step * Double(last + 1)
+  }
+
+  private static let restSteps = 1000
+
   // MARK: Springs by other parameters
 
   /// - Parameter response: The period of the undamped spring, in seconds.
@@ -73,17 +103,26 @@ enum MotionCurve: Equatable {
   static let leastDampingRatio = 0.05
 
   private static func spring(_ frequency: Double, _ ratio: Double, at time: TimeInterval) -> Double {
-    guard time > 0 else { return 0 }
+    1 - remaining(frequency, ratio, velocity: 0, at: time)
+  }
+
+  /// Returns the fraction of the distance that remains of a spring's way.
+  ///
+  /// - Parameter velocity: The velocity at the start, in distances per second.
+  private static func remaining(
+    _ frequency: Double, _ ratio: Double, velocity: Double, at time: TimeInterval
+  ) -> Double {
+    guard time > 0 else { return 1 }
     let ratio = max(ratio, leastDampingRatio)
-    if abs(ratio - 1) < 1e-4 { return 1 - exp(-frequency * time) * (1 + frequency * time) }
+    if abs(ratio - 1) < 1e-4 { return exp(-frequency * time) * (1 + (frequency - velocity) * time) }
     if ratio < 1 {
       let damped = frequency * (1 - ratio * ratio).squareRoot()
-      let sine = ratio * frequency / damped * sin(damped * time)
-      return 1 - exp(-ratio * frequency * time) * (cos(damped * time) + sine)
+      let sine = (ratio * frequency - velocity) / damped * sin(damped * time)
+      return exp(-ratio * frequency * time) * (cos(damped * time) + sine)
     }
     let root = frequency * (ratio * ratio - 1).squareRoot()
     let (slow, fast) = (root - ratio * frequency, -root - ratio * frequency)
-    return 1 - (fast * exp(slow * time) - slow * exp(fast * time)) / (fast - slow)
+    return ((fast + velocity) * exp(slow * time) - (slow + velocity) * exp(fast * time)) / (fast - slow)
   }
 
   private static func cubic(_ first: CGPoint, _ second: CGPoint, at time: Double) -> Double {

@@ -39,9 +39,10 @@ struct MotionFigures: Equatable {
 
   /// Returns the time after the last sample that lies outside of the range around the end, at which the motion enters it.
   private static func settlingTime(of samples: MotionSamples) -> TimeInterval {
-    guard let last = samples.progress.lastIndex(where: { abs($0 - 1) > settledDifference }) else { return 0 }
+    let end = samples.end
+    guard let last = samples.progress.lastIndex(where: { abs($0 - end) > settledDifference }) else { return 0 }
     guard last + 1 < samples.progress.count else { return samples.duration }
-    let border = samples.progress[last] < 1 ? 1 - settledDifference : 1 + settledDifference
+    let border = samples.progress[last] < end ? end - settledDifference : end + settledDifference
     return crossing(of: border, before: last + 1, in: samples)
   }
 

@@ -22,11 +22,14 @@ struct MotionSamples: Equatable {
   let progress: [CGFloat]
   /// The distances in points that the moving edge has covered, or nil if no edge moves.
   let distances: [CGFloat]?
+  /// The progress at which the pages rest: 1, or 0 after a drag whose release cancels the transition.
+  let end: CGFloat
 
   /// - Parameters:
   ///   - progress: Two values or more.
   ///   - distances: As many values as `progress` has.
-  init(duration: TimeInterval, progress: [CGFloat], distances: [CGFloat]? = nil) {
+  init(duration: TimeInterval, progress: [CGFloat], distances: [CGFloat]? = nil, end: CGFloat = 1) {
+    self.end = end
     self.duration = max(duration, Self.leastDuration)
     self.progress = progress
     self.distances = distances
@@ -83,7 +86,8 @@ extension MotionSamples {
     let edge = motion.table?.edge
     self.init(
       duration: motion.duration, progress: fractions.map { motion.table?.progress(at: $0) ?? $0 },
-      distances: edge.map { edge in fractions.map(edge.distance) })
+      distances: edge.map { edge in fractions.map(edge.distance) },
+      end: motion.response?.finishes == false ? 0 : 1)
   }
 }
 
@@ -91,7 +95,6 @@ extension MovingEdge {
   /// Returns the distance in points that the edge has covered at a fraction of the animation, in the direction in which
   /// the animation moves it.
   fileprivate func distance(at fraction: CGFloat) -> CGFloat {
-    let (start, end) = (position(at: 0), position(at: 1))
-    return (position(at: fraction) - start) * (end < start ? -1 : 1)
+    (position(at: fraction) - position(at: 0)) * sign
   }
 }

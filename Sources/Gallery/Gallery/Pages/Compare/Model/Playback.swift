@@ -6,8 +6,8 @@ final class Playback {
   enum Position: Equatable {
     /// Seconds since the start of the transitions. Fast ones end before slow ones.
     case time(TimeInterval)
-    /// The fraction of the distance that the pages have covered, while a page is dragged: the same in all cells.
-    case progress(CGFloat)
+    /// The distance in points by which a drag has moved the pages: the same in all cells.
+    case drag(CGFloat)
   }
 
   private(set) var position = Position.time(0) { didSet { if position != oldValue { onChange?() } } }
@@ -48,15 +48,15 @@ final class Playback {
   /// Whether the time runs backward, which shows a movement in reverse.
   private(set) var isReversed = false
 
-  /// The position in seconds. While a page is dragged, it is that of the longest transition, which `seconds(of:)` gives.
+  /// The position in seconds. While a page is dragged, it is that of the longest transition.
   var time: TimeInterval {
     switch position {
     case .time(let time): time
-    case .progress(let progress): timeOfProgress?(progress) ?? Double(progress) * length
+    case .drag: timeOfDrag?() ?? 0
     }
   }
-  /// Returns the time at which the longest transition has a progress.
-  var timeOfProgress: ((CGFloat) -> TimeInterval)?
+  /// Returns the time at which the longest transition shows what the drag has moved.
+  var timeOfDrag: (() -> TimeInterval)?
 
   func toggle() { isPlaying ? pause() : play() }
 
@@ -93,10 +93,10 @@ final class Playback {
 
   func step(by frames: Int) { scrub(to: time + Double(frames) * Self.frame) }
 
-  /// Stops playback and shows the same progress in all cells.
-  func follow(progress: CGFloat) {
+  /// Stops playback and moves the pages of all cells by a distance in points from where they are.
+  func follow(distance: CGFloat) {
     pause()
-    position = .progress(min(max(progress, 0), 1))
+    position = .drag(distance)
   }
 
   private func tick(_ link: CADisplayLink) {

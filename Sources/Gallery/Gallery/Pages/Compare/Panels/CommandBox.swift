@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// A command line, and a button that copies it.
+/// A command line, and a button that copies it on one line, to be pasted into a terminal or a message.
 final class CommandBox: UIView {
   private static let gap: CGFloat = 10
   private static let buttonHeight: CGFloat = 30
 
   private let label = UILabel()
-  private let button = ToolButton(symbol: "doc.on.doc", title: "Copy")
+  private let button = ToolButton(symbol: "doc.on.doc", title: "Copy as one line")
   /// The command line that the button has copied, as long as it is the one shown.
   private var copied: String?
+  /// The command line on one line.
+  var copiedText = ""
 
   init() {
     super.init(frame: .zero)
@@ -35,13 +37,13 @@ final class CommandBox: UIView {
   }
 
   private func copyCommand() {
-    UIPasteboard.general.string = command
+    UIPasteboard.general.string = copiedText
     showCopied(command)
   }
 
   private func showCopied(_ command: String?) {
     copied = command
-    button.title = command == nil ? "Copy" : "Copied"
+    button.title = command == nil ? "Copy as one line" : "Copied"
     button.symbol = command == nil ? "doc.on.doc" : "checkmark"
   }
 

@@ -1,43 +1,51 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Writes the chosen cell to a file, and shows the command line that states the comparison.
+/// Writes the chosen cell or all of them to a file, and shows the command line that states the comparison.
 final class ExportPanel: PanelView {
   private static let padding: CGFloat = 14
 
   private let scroll = UIScrollView()
   private let heading = UILabel()
+  private let target = UISegmentedControl(items: ["Chosen cell", "All cells"])
   private let form = UISegmentedControl(items: ExportFormat.allCases.map(\.title))
   private let explanation = UILabel()
-  private let frames = ValueSlider("Frames", in: 4...24) { "\(Int($0.rounded()))" }
-  private let rate = ValueSlider("Frames per second", in: 10...50) { "\(Int($0.rounded()))" }
-  private let scale = ValueSlider("Pixels per point", in: 0.5...2) { String(format: "%.1f", $0) }
+  private let chart = ToolButton(symbol: "chart.line.uptrend.xyaxis", title: "With the chart")
+  private let sliders = (
+    frames: ValueSlider("Frames", in: 4...24) { "\(Int($0.rounded()))" },
+    rate: ValueSlider("Frames per second", in: 10...50) { "\(Int($0.rounded()))" },
+    scale: ValueSlider("Pixels per point", in: 0.5...2) { String(format: "%.1f", $0) }
+  )
   private let export = ToolButton(symbol: "square.and.arrow.up", title: "Export")
   private let result = UILabel()
-  private let addressTitle = SectionLabel("This comparison on the command line")
-  private let address = CommandBox()
-  /// The file that was written last.
+  private let openFolder = ToolButton(symbol: "folder", title: "Open its folder")
+  private let address = (title: SectionLabel("This comparison on the command line"), box: CommandBox())
+  /// The file or the folder that was written last.
   private(set) var file: URL?
 
   override init(_ controller: CompareController) {
     super.init(controller)
     heading.font = .systemFont(ofSize: 17, weight: .semibold)
-    form.selectedSegmentIndex = 1
-    form.accessibilityLabel = "Format"
-    form.addTarget(self, action: Self.chooseFormat, for: .valueChanged)
-    (frames.value, rate.value, scale.value) = (8, 30, 1)
+    (target.selectedSegmentIndex, form.selectedSegmentIndex) = (0, 1)
+    (target.accessibilityLabel, form.accessibilityLabel) = ("Exports", "Format")
+    for control in [target, form] { control.addTarget(self, action: Self.chooseFormat, for: .valueChanged) }
+    (sliders.frames.value, sliders.rate.value, sliders.scale.value) = (8, 30, 1)
     export.isSelected = true
     export.accessibilityIdentifier = "export"
     export.addAction(UIAction { [weak self] _ in self?.write() }, for: .touchUpInside)
+    chart.addAction(UIAction { [weak self] _ in self?.chart.isSelected.toggle() }, for: .touchUpInside)
+    openFolder.addAction(UIAction { [weak self] _ in self?.showFile() }, for: .touchUpInside)
     for label in [explanation, result] {
       label.font = .systemFont(ofSize: 12)
       label.textColor = Palette.secondaryText
       label.numberOfLines = 0
     }
     result.textColor = .label
-    for part in [heading, form, explanation, frames, rate, scale, export, result, addressTitle, address] {
-      scroll.addSubview(part)
-    }
+    for part in [
+      heading, target, form, explanation, chart, sliders.frames, sliders.rate, sliders.scale, export, result,
+      openFolder, address.title,
+      address.box,
+    ] { scroll.addSubview(part) }
     addSubview(scroll)
     update()
   }
@@ -45,6 +53,7 @@ final class ExportPanel: PanelView {
   required init?(coder: NSCoder) { nil }
 
   private var format: ExportFormat { ExportFormat.allCases[max(form.selectedSegmentIndex, 0)] }
+  private var isOfAll: Bool { target.selectedSegmentIndex == 1 }
 
   private func chooseFormat() {
     result.text = nil
@@ -53,12 +62,15 @@ final class ExportPanel: PanelView {
 
   override func update() {
     guard let cell = controller.chosenCell else { return }
-    heading.text = "\(cell.number)  \(cell.style.title)"
-    explanation.text = format.explanation
-    frames.isHidden = format != .strip
-    rate.isHidden = format != .gif && format != .apng
-    scale.isHidden = format == .swift
-    address.command = Self.commandLine(controller.currentComparison.address)
+    heading.text = isOfAll ? "\(controller.cells.count) cells" : "\(cell.number)  \(cell.style.title)"
+    explanation.text = format.explanation(isOfAll: isOfAll)
+    chart.isHidden = !isOfAll || format == .swift
+    sliders.frames.isHidden = format != .strip
+    sliders.rate.isHidden = format != .gif && format != .apng
+    sliders.scale.isHidden = format == .swift
+    openFolder.isHidden = result.text == nil || file == nil
+    address.box.command = Self.commandLine(controller.currentComparison.address)
+    address.box.copiedText = "gallery --page compare " + controller.currentComparison.line
     setNeedsLayout()
   }
 
@@ -69,43 +81,63 @@ final class ExportPanel: PanelView {
     }
   }
 
+  // MARK: Writing
+
+  private var settings: ExportSettings {
+    ExportSettings(
+      format: format, frames: Int(sliders.frames.value.rounded()), framesPerSecond: sliders.rate.value.rounded(),
+      scale: CGFloat((sliders.scale.value * 10).rounded() / 10))
+  }
+
   private func write() {
-    guard let cell = controller.chosenCell else { return }
-    var export = CellExport(cell: cell, format: format)
-    export.frames = Int(frames.value.rounded())
-    export.framesPerSecond = rate.value.rounded()
-    export.scale = CGFloat((scale.value * 10).rounded() / 10)
-    do throws(CellExport.Failure) {
-      let file = try export.write()
+    do throws(ExportFile.Failure) {
+      guard let file = try isOfAll ? writeAll() : writeCell() else { return }
       self.file = file
       result.text = "Written: \(file.path)"
     } catch {
+      file = nil
       result.text = error.description
     }
-    setNeedsLayout()
+    update()
+  }
+
+  private func writeCell() throws(ExportFile.Failure) -> URL? {
+    guard let cell = controller.chosenCell else { return nil }
+    return try CellExport(cell: cell, settings: settings).write()
+  }
+
+  private func writeAll() throws(ExportFile.Failure) -> URL? {
+    try ComparisonExport(
+      grid: controller.grid, comparison: controller.comparison, playback: controller.playback,
+      hasChart: chart.isSelected, settings: settings
+    ).write()
+  }
+
+  /// Opens the folder of the file in the desktop's file manager.
+  private func showFile() {
+    guard let folder = file?.deletingLastPathComponent() else { return }
+    UIApplication.shared.open(folder) { [weak self] isOpen in
+      if !isOpen { self?.result.text = "No program opens folders here. The file is \(self?.file?.path ?? "written")." }
+      self?.setNeedsLayout()
+    }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     scroll.frame = bounds
-    let (x, width) = (Self.padding, bounds.width - 2 * Self.padding)
-    var y: CGFloat = 12
-    func place(_ view: UIView, _ height: CGFloat, gap: CGFloat = 10) {
-      guard !view.isHidden else { return }
-      view.frame = CGRect(x: x, y: y, width: width, height: height)
-      y += height + gap
-    }
-    func place(_ view: UIView) {
-      place(view, view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
-    }
-    place(heading, 22)
-    place(form, 30)
-    place(explanation)
-    for slider in [frames, rate, scale] { place(slider, ValueSlider.height) }
-    place(export, 34)
-    place(result)
-    place(addressTitle, SectionLabel.height, gap: 0)
-    place(address)
-    scroll.contentSize = CGSize(width: bounds.width, height: y)
+    var column = PanelColumn(x: Self.padding, y: 12, width: bounds.width - 2 * Self.padding, gap: 10)
+    column.place(heading, 22)
+    column.place(target, 30)
+    column.place(form, 30)
+    column.place(explanation)
+    column.place(chart, 30)
+    for slider in [sliders.frames, sliders.rate, sliders.scale] { column.place(slider, ValueSlider.height) }
+    column.place(export, 34)
+    result.isHidden = result.text == nil
+    column.place(result)
+    column.place(openFolder, 30)
+    column.place(address.title, SectionLabel.height)
+    column.place(address.box)
+    scroll.contentSize = CGSize(width: bounds.width, height: column.y)
   }
 }

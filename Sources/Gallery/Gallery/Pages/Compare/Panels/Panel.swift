@@ -3,12 +3,13 @@ import UIKit
 
 /// The panels beside the cells.
 enum Panel: CaseIterable {
-  case styles, curve, motion, view, export
+  case styles, curve, gesture, motion, view, export
 
   var title: String {
     switch self {
     case .styles: "Styles"
     case .curve: "Curve"
+    case .gesture: "Gesture"
     case .motion: "Motion"
     case .view: "View"
     case .export: "Export"
@@ -19,6 +20,7 @@ enum Panel: CaseIterable {
     switch self {
     case .styles: "square.grid.2x2"
     case .curve: "slider.horizontal.3"
+    case .gesture: "hand.raised"
     case .motion: "chart.line.uptrend.xyaxis"
     case .view: "square.on.square"
     case .export: "square.and.arrow.up"
@@ -30,6 +32,7 @@ enum Panel: CaseIterable {
     switch self {
     case .styles: .keyboardS
     case .curve: .keyboardC
+    case .gesture: .keyboardG
     case .motion: .keyboardM
     case .view: .keyboardV
     case .export: .keyboardE
@@ -54,6 +57,10 @@ class PanelView: UIView {
   func positionDidChange() {}
   /// The durations or the measured motions have changed.
   func motionsDidChange() { update() }
+  /// Whether keys type into a field of the panel.
+  var isTyping: Bool { false }
+  /// Escape has been pressed in the field.
+  func endTyping() {}
   /// The panel is closed.
   func willClose() {}
 }

@@ -13,10 +13,9 @@ final class PanelHost: UIView {
 
   let tabs = PanelTabs()
   private unowned let controller: CompareController
-  private var content: UIView?
+  private var content: PanelView?
   /// The open panel.
   private(set) var panel: Panel?
-  private var isLegendShown = false
 
   init(controller: CompareController) {
     self.controller = controller
@@ -25,21 +24,17 @@ final class PanelHost: UIView {
     layer.cornerRadius = 14
     isHidden = true
     tabs.onPress = { [weak self] in self?.toggle($0) }
-    tabs.onLegend = { [weak self] in self?.toggleLegend() }
+    tabs.onPreset = { [weak controller] in controller?.apply($0) }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private var panelView: PanelView? { content as? PanelView }
-
   func toggle(_ panel: Panel) { panel == self.panel ? close() : open(panel) }
-
-  func toggleLegend() { isLegendShown ? close() : show(KeyLegend(ComparePage.entry.keys), panel: nil) }
 
   func open(_ panel: Panel) { show(makeView(of: panel), panel: panel) }
 
-  /// Whether keys type into the search field.
-  var isTyping: Bool { (content as? PalettePanel)?.search.isFirstResponder ?? false }
+  /// Whether keys type into a field of the panel.
+  var isTyping: Bool { content?.isTyping ?? false }
 
   func search() {
     if panel != .styles { open(.styles) }
@@ -47,7 +42,7 @@ final class PanelHost: UIView {
   }
 
   func endTyping() {
-    (content as? PalettePanel)?.endSearch()
+    content?.endTyping()
     controller.becomeFirstResponder()
   }
 
@@ -55,15 +50,14 @@ final class PanelHost: UIView {
 
   func close() { show(nil, panel: nil) }
 
-  private func show(_ view: UIView?, panel: Panel?) {
-    panelView?.willClose()
+  private func show(_ view: PanelView?, panel: Panel?) {
+    content?.willClose()
     content?.removeFromSuperview()
     content = view
     self.panel = panel
-    isLegendShown = view is KeyLegend
     isHidden = view == nil
     if let view { addSubview(view) }
-    tabs.show(panel, hasLegend: isLegendShown)
+    tabs.show(panel)
     controller.view.setNeedsLayout()
     setNeedsLayout()
     update()
@@ -74,6 +68,7 @@ final class PanelHost: UIView {
     switch panel {
     case .styles: PalettePanel(controller)
     case .curve: CurvePanel(controller)
+    case .gesture: GesturePanel(controller)
     case .motion: MotionPanel(controller)
     case .view: ViewPanel(controller)
     case .export: ExportPanel(controller)
@@ -87,9 +82,9 @@ final class PanelHost: UIView {
     return true
   }
 
-  func update() { panelView?.update() }
-  func positionDidChange() { panelView?.positionDidChange() }
-  func motionsDidChange() { panelView?.motionsDidChange() }
+  func update() { content?.update() }
+  func positionDidChange() { content?.positionDidChange() }
+  func motionsDidChange() { content?.motionsDidChange() }
 
   /// The height of the cells in points below which a panel reaches down to the lower edge of the transport, which is
   /// beside it then.

@@ -21,7 +21,7 @@ enum SpringParameters: CaseIterable {
   }
 
   var parameters: [Parameter] {
-    func plain(_ digits: Int) -> (Double) -> String { { String(format: "%.\(digits)f", $0) } }
+    func plain(_ digits: Int, unit: String = "") -> (Double) -> String { { String(format: "%.\(digits)f\(unit)", $0) } }
     func milliseconds(_ value: Double) -> String { String(format: "%.0f ms", value * 1000) }
     return switch self {
     case .response:
@@ -31,9 +31,9 @@ enum SpringParameters: CaseIterable {
       ]
     case .mass:
       [
-        Parameter(title: "Stiffness", range: 15...2000, format: plain(0)),
-        Parameter(title: "Damping", range: 1...120, format: plain(1)),
-        Parameter(title: "Mass", range: 0.5...5, format: plain(1)),
+        Parameter(title: "Stiffness", range: 15...2000, format: plain(0, unit: " N/m")),
+        Parameter(title: "Damping", range: 1...120, format: plain(1, unit: " N·s/m")),
+        Parameter(title: "Mass", range: 0.5...5, format: plain(1, unit: " kg")),
       ]
     case .bounce:
       [

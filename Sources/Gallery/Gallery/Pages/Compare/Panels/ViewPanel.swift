@@ -8,13 +8,18 @@ final class ViewPanel: PanelView {
   private static let columns = 2
 
   private let scroll = UIScrollView()
-  private let pagesTitle = SectionLabel("Pages")
-  private let overlayTitle = SectionLabel("Overlay")
-  private let stripTitle = SectionLabel("Film strip")
+  private let titles = (
+    pages: SectionLabel("Pages"), screens: SectionLabel("Your own screens"), device: SectionLabel("Device"),
+    overlay: SectionLabel("Overlay"), reference: SectionLabel("Compared with cell"), strip: SectionLabel("Film strip")
+  )
   private let overlayNote = UILabel()
   private let takeStrip = ToolButton(symbol: "film", title: "Take a film strip of the chosen cell")
   private var pageButtons: [ToolButton] = []
   private var overlayButtons: [ToolButton] = []
+  private let screens = ScreensSection()
+  private let deviceTarget = UISegmentedControl(items: ["All cells", "Chosen cell"])
+  private var deviceButtons: [(button: ToolButton, device: Device?)] = []
+  private var referenceButtons: [ToolButton] = []
   private var frames: [StripFrame] = []
   /// The cell that the film strip shows.
   private weak var stripCell: CompareCell?
@@ -22,16 +27,29 @@ final class ViewPanel: PanelView {
   override init(_ controller: CompareController) {
     super.init(controller)
     pageButtons = ComparedPages.allCases.map { pages in
-      button(pages.title) { $0.comparison.pages = pages }
+      button(pages.title) {
+        $0.comparison.screens = nil
+        $0.comparison.pages = pages
+      }
     }
     overlayButtons = CellOverlay.allCases.map { overlay in
       button(overlay.title) { $0.comparison.overlay = overlay }
     }
+    deviceButtons = ([nil] + Device.allCases).map { device in
+      (button(device?.title ?? "None") { [weak self] _ in self?.choose(device) }, device)
+    }
+    deviceTarget.selectedSegmentIndex = 0
+    deviceTarget.accessibilityLabel = "Device of"
+    deviceTarget.addTarget(self, action: Self.update, for: .valueChanged)
+    screens.onChange = { [weak self] in self?.controller.comparison.screens = $0 }
     overlayNote.font = .systemFont(ofSize: 12)
     overlayNote.textColor = Palette.secondaryText
     overlayNote.numberOfLines = 0
     takeStrip.addAction(UIAction { [weak self] _ in self?.makeStrip() }, for: .touchUpInside)
-    for part in [pagesTitle, overlayTitle, stripTitle, overlayNote, takeStrip] { scroll.addSubview(part) }
+    for part in [
+      titles.pages, titles.overlay, overlayNote, titles.reference, titles.device, deviceTarget, titles.screens, screens,
+      titles.strip, takeStrip,
+    ] { scroll.addSubview(part) }
     addSubview(scroll)
     update()
   }
@@ -48,7 +66,11 @@ final class ViewPanel: PanelView {
 
   override func update() {
     let comparison = controller.comparison
-    for (pages, button) in zip(ComparedPages.allCases, pageButtons) { button.isSelected = pages == comparison.pages }
+    for (pages, button) in zip(ComparedPages.allCases, pageButtons) {
+      button.isSelected = comparison.screens == nil && pages == comparison.pages
+    }
+    screens.show(comparison.screens)
+    for (button, device) in deviceButtons { button.isSelected = device == chosenDevice }
     for (overlay, button) in zip(CellOverlay.allCases, overlayButtons) {
       button.isSelected = overlay == comparison.overlay
     }
@@ -56,10 +78,49 @@ final class ViewPanel: PanelView {
       switch comparison.overlay {
       case .none: nil
       case .onion: "Ghosts at every tenth of each duration."
-      case .difference: "The chosen cell's difference from the first: black where both agree."
+      case .difference: "The chosen cell's difference from another: black where both agree."
+      case .wipe: "The other cell is to the left of the divider, which can be dragged, the chosen one to the right."
       }
+    updateReferences()
     if controller.chosenCell !== stripCell { removeStrip() }
     setNeedsLayout()
+  }
+
+  override var isTyping: Bool { screens.isTyping }
+
+  private var isOfAll: Bool { deviceTarget.selectedSegmentIndex == 0 }
+  private var chosenDevice: Device? {
+    isOfAll ? controller.comparison.device : controller.chosenCell?.compared.device ?? controller.comparison.device
+  }
+
+  /// Gives a device to all cells, or to the chosen one.
+  private func choose(_ device: Device?) {
+    if isOfAll {
+      var comparison = controller.comparison
+      comparison.device = device
+      for index in comparison.cells.indices { comparison.cells[index].device = nil }
+      controller.comparison = comparison
+    } else if let cell = controller.chosenCell {
+      controller.change([cell]) { $0.device = device }
+    }
+  }
+
+  /// Makes a button for each cell with which the chosen one can be compared.
+  private func updateReferences() {
+    let hasReference = controller.comparison.overlay.hasReference
+    titles.reference.isHidden = !hasReference
+    for button in referenceButtons { button.removeFromSuperview() }
+    referenceButtons =
+      !hasReference
+      ? []
+      : controller.cells.map { cell in
+        let number = cell.number
+        let button = button("\(number)") { $0.comparison.reference = number }
+        button.accessibilityLabel = "Compare with \(number), \(cell.style.title)"
+        button.isSelected = cell === controller.referenceCell
+        button.isEnabled = cell !== controller.chosenCell
+        return button
+      }
   }
 
   private func removeStrip() {
@@ -80,32 +141,25 @@ final class ViewPanel: PanelView {
   override func layoutSubviews() {
     super.layoutSubviews()
     scroll.frame = bounds
-    let (x, width) = (Self.padding, bounds.width - 2 * Self.padding)
-    var y: CGFloat = 10
-    func place(_ view: UIView, _ height: CGFloat) {
-      view.frame = CGRect(x: x, y: y, width: width, height: height)
-      y += height
-    }
-    func placeGrid(_ views: [UIView], height: CGFloat, gap: CGFloat) {
-      let column = (width + gap) / CGFloat(Self.columns)
-      for (index, view) in views.enumerated() {
-        view.frame = CGRect(
-          x: x + CGFloat(index % Self.columns) * column, y: y + CGFloat(index / Self.columns) * (height + gap),
-          width: column - gap, height: height)
-      }
-      y += CGFloat((views.count + Self.columns - 1) / Self.columns) * (height + gap)
-    }
-    place(pagesTitle, SectionLabel.height)
-    placeGrid(pageButtons, height: 32, gap: 4)
-    place(overlayTitle, SectionLabel.height)
-    placeGrid(overlayButtons, height: 32, gap: 4)
-    let note = overlayNote.text == nil ? 0 : overlayNote.sizeThatFits(CGSize(width: width, height: 100)).height + 4
-    place(overlayNote, note)
-    place(stripTitle, SectionLabel.height)
-    place(takeStrip, 32)
-    y += 8
-    placeGrid(frames, height: StripFrame.height(forWidth: (width - 8) / 2, frames.first), gap: 8)
-    scroll.contentSize = CGSize(width: bounds.width, height: y + Self.padding)
+    var column = PanelColumn(x: Self.padding, y: 10, width: bounds.width - 2 * Self.padding, gap: 4)
+    column.place(titles.pages, SectionLabel.height)
+    column.place(pageButtons, columns: Self.columns, height: 32)
+    column.place(titles.overlay, SectionLabel.height)
+    column.place(overlayButtons, columns: Self.columns, height: 32)
+    overlayNote.isHidden = overlayNote.text == nil
+    column.place(overlayNote)
+    column.place(titles.reference, SectionLabel.height)
+    column.place(referenceButtons, columns: Comparison.cellLimits.upperBound, height: 32)
+    column.place(titles.device, SectionLabel.height)
+    column.place(deviceTarget, 30)
+    column.place(deviceButtons.map(\.button), columns: 4, height: 32)
+    column.place(titles.screens, SectionLabel.height)
+    column.place(screens)
+    column.place(titles.strip, SectionLabel.height)
+    column.place(takeStrip, 32)
+    column.place(
+      frames, columns: Self.columns, height: StripFrame.height(forWidth: (column.width - 8) / 2, frames.first), gap: 8)
+    scroll.contentSize = CGSize(width: bounds.width, height: column.y + Self.padding)
   }
 }
 

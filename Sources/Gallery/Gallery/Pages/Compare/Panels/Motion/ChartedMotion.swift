@@ -53,9 +53,13 @@ extension CompareCell {
 
   /// The row of the cell in the table of motions.
   var motionRow: MotionRow {
-    MotionRow(
+    let figures = figures
+    return MotionRow(
       number: number, title: style.title, figures: figures, cost: cost,
       kinds: style.kinds.map(\.title).joined(separator: ", "),
-      gestures: StyleGesture.allCases.filter(style.gestures.contains).map(\.title).joined(separator: ", "))
+      gestures: StyleGesture.allCases.filter(style.gestures.contains).map(\.title).joined(separator: ", "),
+      response: motion.response.flatMap { response in
+        figures.map { DragFigures(response, settlingTime: $0.settlingTime) }
+      })
   }
 }

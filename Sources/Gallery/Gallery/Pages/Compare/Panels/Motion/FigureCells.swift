@@ -92,11 +92,14 @@ final class FigureName: UIControl {
 /// The figures of a cell, in the columns of the table. Those that are better than in the other cells are bold.
 final class FigureRow: UIView {
   private static let padding: CGFloat = 6
-  private let labels = MotionColumn.allCases.map { _ in UILabel() }
+  private let columns: [MotionColumn]
+  private let labels: [UILabel]
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    for (label, column) in zip(labels, MotionColumn.allCases) {
+  init(_ columns: [MotionColumn]) {
+    self.columns = columns
+    labels = columns.map { _ in UILabel() }
+    super.init(frame: .zero)
+    for (label, column) in zip(labels, columns) {
       label.textAlignment = column.hasTexts ? .left : .right
       addSubview(label)
     }
@@ -107,7 +110,7 @@ final class FigureRow: UIView {
   /// - Parameter leading: Whether the row has the best figure, for each of the columns.
   func show(_ row: MotionRow, leading: [Bool], isChosen: Bool) {
     backgroundColor = isChosen ? .tertiarySystemFill : .clear
-    for (index, column) in MotionColumn.allCases.enumerated() {
+    for (index, column) in columns.enumerated() {
       labels[index].text = row.text(in: column)
       labels[index].font = .monospacedDigitSystemFont(ofSize: 12, weight: leading[index] ? .bold : .regular)
       labels[index].textColor = leading[index] ? .label : Palette.secondaryText
@@ -117,7 +120,7 @@ final class FigureRow: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     var x: CGFloat = 0
-    for (label, column) in zip(labels, MotionColumn.allCases) {
+    for (label, column) in zip(labels, columns) {
       label.frame = CGRect(
         x: x + column.indent, y: 0, width: column.width - column.indent - Self.padding, height: bounds.height)
       x += column.width

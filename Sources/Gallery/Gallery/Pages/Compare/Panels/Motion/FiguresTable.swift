@@ -16,10 +16,22 @@ final class FiguresTable: UIView {
   /// Called with the number of the cell whose row was clicked.
   var onChoose: ((Int) -> Void)?
 
+  private var columns: [MotionColumn] = []
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(scroll)
-    heads = MotionColumn.allCases.map { column in
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Makes the heads of other columns, and removes the rows, which have labels for the former ones.
+  private func setColumns(_ columns: [MotionColumn]) {
+    guard columns != self.columns else { return }
+    self.columns = columns
+    setRowCount(0)
+    for head in heads { head.removeFromSuperview() }
+    heads = columns.map { column in
       let head = FigureHead(column)
       head.addAction(UIAction { [weak self] _ in self?.onSort?(column) }, for: .touchUpInside)
       scroll.addSubview(head)
@@ -27,15 +39,14 @@ final class FiguresTable: UIView {
     }
   }
 
-  required init?(coder: NSCoder) { nil }
-
   /// Shows for a moment that there are more columns than are seen.
   func flashScrollIndicators() { scroll.flashScrollIndicators() }
 
   /// - Parameter chosen: The number of the chosen cell.
   func show(_ comparison: MotionComparison, chosen: Int?) {
+    setColumns(comparison.columns)
     setRowCount(comparison.rows.count)
-    let leaders = MotionColumn.allCases.map { column -> Set<Int> in
+    let leaders = columns.map { column -> Set<Int> in
       let leaders = column.isBetterIfLess ? comparison.leaders(in: column) : []
       return leaders.count == comparison.rows.count ? [] : Set(leaders.map(\.number))
     }
@@ -57,7 +68,7 @@ final class FiguresTable: UIView {
   }
 
   private func addRow() {
-    let (name, figures) = (FigureName(), FigureRow())
+    let (name, figures) = (FigureName(), FigureRow(columns))
     let choose = UIAction { [weak self, weak name] _ in if let name { self?.onChoose?(name.number) } }
     name.addAction(choose, for: .touchUpInside)
     figures.addGestureRecognizer(UITapGestureRecognizer { [weak name] _ in name?.sendActions(for: .touchUpInside) })
@@ -72,11 +83,11 @@ final class FiguresTable: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (left, width) = (min(Self.nameWidth, bounds.width), MotionColumn.allCases.map(\.width).reduce(0, +))
+    let (left, width) = (min(Self.nameWidth, bounds.width), columns.map(\.width).reduce(0, +))
     scroll.frame = CGRect(x: left, y: 0, width: bounds.width - left, height: bounds.height)
     scroll.contentSize = CGSize(width: width, height: bounds.height)
     var x: CGFloat = 0
-    for (head, column) in zip(heads, MotionColumn.allCases) {
+    for (head, column) in zip(heads, columns) {
       head.frame = CGRect(x: x, y: 0, width: column.width, height: Self.headHeight)
       x += column.width
     }
@@ -92,7 +103,7 @@ extension MotionColumn {
   /// The width of the column in points.
   var width: CGFloat {
     switch self {
-    case .overshoot, .processorTime: 76
+    case .overshoot, .processorTime, .response, .handOff, .result: 76
     case .duration, .bytes: 64
     case .kinds: 146
     case .gestures: 176
@@ -101,7 +112,7 @@ extension MotionColumn {
   }
 
   /// Whether the column has texts, which begin at its left edge, and not figures, which end at its right one.
-  var hasTexts: Bool { self == .kinds || self == .gestures }
+  var hasTexts: Bool { [.result, .kinds, .gestures].contains(self) }
   /// The distance of texts from the left edge, in points.
   var indent: CGFloat { hasTexts ? 12 : 0 }
 }

@@ -22,6 +22,8 @@ final class MotionChart: UIView {
   let velocities = PlotView()
   private var overlays: [(view: UIView, point: CGPoint)] = []
   private var motions: [ChartedMotion] = []
+  /// The time in seconds until the release of a drag, which is shaded, or nil without one.
+  private var dragDuration: TimeInterval?
   private var quantity = MotionSamples.Quantity.percent
   /// Called with the time in seconds to which a drag moves the playback.
   var onScrub: ((TimeInterval) -> Void)?
@@ -43,8 +45,10 @@ final class MotionChart: UIView {
 
   // MARK: Showing
 
-  func show(_ motions: [ChartedMotion], in quantity: MotionSamples.Quantity) {
+  /// - Parameter drag: The drag that moves the pages.
+  func show(_ motions: [ChartedMotion], in quantity: MotionSamples.Quantity, moved drag: RecordedDrag? = nil) {
     self.motions = motions
+    dragDuration = drag?.duration
     self.quantity = quantity
     titles.position.text = quantity == .percent ? "Progress (%)" : "Distance of the moving edge (pt)"
     titles.velocity.text = "Velocity (\(quantity.unit)/s)"
@@ -69,11 +73,14 @@ final class MotionChart: UIView {
       count: max(Int(bounds.width / Self.tickDistance), 2))
     let progress = motions.compactMap { motion in motion.line(of: motion.samples.values(in: quantity)) }
     let speeds = motions.compactMap { motion in motion.line(of: motion.samples.velocities(in: quantity)) }
+    let bands = [dragDuration.map { 0...CGFloat($0 * 1000) }].compactMap { $0 }
     positions.content = PlotView.Content(
-      x: times, y: positionAxis(progress), lines: progress, marks: motions.flatMap { $0.marks(in: quantity) })
+      x: times, y: positionAxis(progress), lines: progress, marks: motions.flatMap { $0.marks(in: quantity) },
+      bands: bands)
     velocities.content = PlotView.Content(
-      x: times, y: PlotAxis(Self.extent(of: speeds, including: 0...1), unit: "", count: 3, isWhole: true), lines: speeds
-    )
+      x: times, y: PlotAxis(Self.extent(of: speeds, including: 0...1), unit: "", count: 3, isWhole: true),
+      lines: speeds,
+      bands: bands)
   }
 
   private func positionAxis(_ lines: [PlotLine]) -> PlotAxis {
@@ -144,8 +151,9 @@ final class MotionChart: UIView {
     layOutOverlays()
   }
 
-  /// Puts the numbers on their curves, and the notes above theirs.
+  /// Puts the numbers on their curves, beside each other where these meet, and the notes above theirs.
   private func layOutOverlays() {
+    var badges: [CGRect] = []
     for (view, point) in overlays {
       let position = positions.convert(positions.position(of: point), to: self)
       let rise = view is CellBadge ? 0 : view.bounds.height / 2 + 3
@@ -153,6 +161,21 @@ final class MotionChart: UIView {
       view.center = CGPoint(
         x: min(max(position.x, half), max(bounds.width - half, half)),
         y: max(position.y - rise, positions.frame.minY + view.bounds.height / 2))
+      guard view is CellBadge else { continue }
+      view.frame = Self.free(view.frame, of: badges, width: bounds.width)
+      badges.append(view.frame)
     }
+  }
+
+  /// Returns the nearest place for a badge, to the right or to the left, that no other one has.
+  private static func free(_ frame: CGRect, of others: [CGRect], width: CGFloat) -> CGRect {
+    let step = frame.width + 1
+    let places = (0...others.count).flatMap { index in
+      [1, -1].map { frame.offsetBy(dx: $0 * CGFloat(index) * step, dy: 0) }
+    }
+    func isFree(_ place: CGRect) -> Bool {
+      place.minX >= 0 && place.maxX <= width && !others.contains { $0.intersects(place) }
+    }
+    return places.first(where: isFree) ?? frame
   }
 }

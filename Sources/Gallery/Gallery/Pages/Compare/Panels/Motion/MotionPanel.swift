@@ -27,7 +27,6 @@ final class MotionPanel: PanelView {
     quantities.selectedSegmentIndex = 0
     quantities.accessibilityLabel = "Quantity"
     quantities.addTarget(self, action: Self.changeQuantity, for: .valueChanged)
-    key.text = "Dots: 10 % and 90 %. Number: 50 %. Ring: settled, within 1 % of the end."
     key.font = .systemFont(ofSize: 12)
     key.textColor = Palette.secondaryText
     key.numberOfLines = 0
@@ -52,11 +51,17 @@ final class MotionPanel: PanelView {
   override func update() {
     let cells = controller.cells
     legend.show(cells)
-    chart.show(cells.map(\.chartedMotion), in: quantity)
+    chart.show(cells.map(\.chartedMotion), in: quantity, moved: controller.comparison.drag)
+    key.text = Self.key(withDrag: controller.comparison.drag != nil)
     showTable()
     positionDidChange()
     setNeedsLayout()
     measureNext()
+  }
+
+  private static func key(withDrag hasDrag: Bool) -> String {
+    let key = "Dots: 10 % and 90 %. Number: 50 %. Ring: settled, within 1 % of the end."
+    return hasDrag ? key + " Shaded: until the release of the drag." : key
   }
 
   private func showTable() {
@@ -91,7 +96,7 @@ final class MotionPanel: PanelView {
 
   /// Measures the cost of one cell's frames in each frame, until all are known.
   private func measureNext() {
-    guard link == nil, controller.cells.contains(where: { $0.cost == nil }) else { return }
+    guard link == nil, controller.cells.contains(where: { !$0.hasCurrentCost }) else { return }
     let link = CADisplayLink { [weak self] link in
       if let self { measure() } else { link.invalidate() }
     }
@@ -100,8 +105,8 @@ final class MotionPanel: PanelView {
   }
 
   private func measure() {
-    guard let cell = controller.cells.first(where: { $0.cost == nil && $0.isReady }) else {
-      if controller.cells.allSatisfy({ $0.cost != nil }) { stopMeasuring() }
+    guard let cell = controller.cells.first(where: { !$0.hasCurrentCost && $0.isReady }) else {
+      if controller.cells.allSatisfy(\.hasCurrentCost) { stopMeasuring() }
       return
     }
     guard let cost = CellCamera(cell, scale: traitCollection.displayScale)?.measureCost() else {
