@@ -49,7 +49,9 @@ final class LayerPlayback: TransitionPlayback {
 
   var progress: Double { (localTime - origin) / duration }
 
-  var velocity: Double { AnimationDrag.undone(in: layer.timeMap.velocity(at: parentTime(at: layer.shownTime)) / duration) }
+  var velocity: Double {
+    AnimationDrag.undone(in: layer.timeMap.velocity(at: parentTime(at: layer.shownTime)) / duration)
+  }
 
   /// An animator that moves its views by itself, for example with a display link, has no animations.
   var canRunBackwards: Bool { layer.lastAnimationEnd(of: owner) != nil }
