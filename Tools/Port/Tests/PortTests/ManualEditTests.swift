@@ -19,6 +19,8 @@ final class ManualEditTests: XCTestCase {
   }
 
   func testObservationByStringsIsNamed() {
+    let message =
+      "only responders observe by strings, and only frame, bounds, center, hidden, contentOffset, contentSize and delegate"
     expectUnchanged(
       """
       view.addObserver(self, forKeyPath: "frame", options: [], context: nil)
@@ -26,7 +28,7 @@ final class ManualEditTests: XCTestCase {
       layer.setValue(1, forKeyPath: "position.x")
       """,
       manual: [
-        "1: only responders observe by strings", "2: only responders observe by strings",
+        "1: \(message)", "2: \(message)",
       ])
   }
 
