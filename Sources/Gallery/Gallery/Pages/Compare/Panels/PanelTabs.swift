@@ -21,6 +21,7 @@ final class PanelTabs: UIView {
       addSubview(button)
     }
     presets.setTitle("Presets", for: .normal)
+    presets.setTitleColor(Palette.secondaryText, for: .normal)
     presets.titleLabel?.font = .systemFont(ofSize: 13, weight: .medium)
     presets.menu = UIMenu(
       children: ComparisonPreset.allCases.map { preset in

@@ -24,7 +24,8 @@ final class ScreensSection: UIView {
     for (index, part) in parts.enumerated() {
       part.paste.accessibilityLabel = "\(part.title): paste a picture"
       part.paste.addAction(UIAction { [weak self] _ in self?.paste(index) }, for: .touchUpInside)
-      part.path.placeholder = "\(part.title): path"
+      part.path.attributedPlaceholder = NSAttributedString(
+        string: "\(part.title): path", attributes: [.foregroundColor: Palette.secondaryText])
       part.path.accessibilityLabel = "\(part.title): path of the picture"
       part.path.borderStyle = .roundedRect
       part.path.font = .systemFont(ofSize: 12)
