@@ -10,10 +10,8 @@ package struct AccessibleStates: OptionSet, Hashable, Sendable {
   package static let active = AccessibleStates(bit: 1)
   package static let busy = AccessibleStates(bit: 3)
   package static let checked = AccessibleStates(bit: 4)
-  package static let defunct = AccessibleStates(bit: 6)
   package static let editable = AccessibleStates(bit: 7)
   package static let enabled = AccessibleStates(bit: 8)
-  package static let expanded = AccessibleStates(bit: 10)
   package static let focusable = AccessibleStates(bit: 11)
   package static let focused = AccessibleStates(bit: 12)
   package static let modal = AccessibleStates(bit: 16)
@@ -34,7 +32,7 @@ package struct AccessibleStates: OptionSet, Hashable, Sendable {
   /// changed, so that it describes the object as it is now.
   static let names: [(AccessibleStates, String)] = [
     (.active, "active"), (.busy, "busy"), (.checked, "checked"), (.editable, "editable"), (.enabled, "enabled"),
-    (.expanded, "expanded"), (.focusable, "focusable"), (.modal, "modal"), (.multiLine, "multi-line"),
+    (.focusable, "focusable"), (.modal, "modal"), (.multiLine, "multi-line"),
     (.multiSelectable, "multiselectable"), (.selectable, "selectable"), (.selected, "selected"),
     (.sensitive, "sensitive"), (.showing, "showing"), (.singleLine, "single-line"), (.visible, "visible"),
     (.selectableText, "selectable-text"), (.checkable, "checkable"), (.hasPopup, "has-popup"),

@@ -34,7 +34,7 @@ extension UIViewController {
     if let above = modal.above { return above.presented.performBackAction() }
     let controller = below.controller
     guard below.phase != .dismissing else { return true }
-    guard !forcesModality, controller.delegate?.presentationControllerShouldDismiss(controller) ?? true else {
+    guard controller.isDismissalAllowed else {
       controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
       return true
     }

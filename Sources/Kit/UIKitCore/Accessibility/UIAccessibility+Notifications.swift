@@ -31,8 +31,8 @@ extension UIAccessibility {
     technology?.post(notification, argument: argument)
   }
 
-  /// Returns a rectangle of a view in the coordinates of the screen, in points. A program on a desktop does not know the
-  /// position of its windows, so these are the coordinates of the window.
+  /// Returns a rectangle of a view in the coordinates of the screen, in points. The window counts as the screen, so these are
+  /// the coordinates of the window.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }

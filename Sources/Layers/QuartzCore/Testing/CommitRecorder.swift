@@ -11,11 +11,11 @@ nonisolated package final class CommitRecorder: CommitSink {
   /// The time for which a render server would have drawn its latest frame.
   package var latestFrameTime = -Double.infinity
 
-  /// - Parameter reportsStarts: Whether the test calls `LayerContext.noteStart(of:delay:)`, as for a render server.
-  package init(reportsStarts: Bool = false) { self.reportsStarts = reportsStarts }
-
   /// The tree that was checked last. Every fourth is, because a check takes longer than the commit.
   private var checkedTree = RenderTree()
+
+  /// - Parameter reportsStarts: Whether the test calls `LayerContext.noteStart(of:delay:)`, as for a render server.
+  package init(reportsStarts: Bool = false) { self.reportsStarts = reportsStarts }
 
   package func commit(_ commit: Commit) {
     assert(commit.sequence == tree.sequence + 1, "CommitRecorder: commits out of order")

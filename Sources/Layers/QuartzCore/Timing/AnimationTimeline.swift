@@ -40,7 +40,7 @@ package final class AnimationTimeline {
   package func value(at time: Double) -> Double { map.localTime(at: time) }
 
   /// The time of the picture that the screen shows, in absolute seconds. See `LayerContext.shownTime`.
-  package var shownTime: Double { users.compactMap { $0.object?.shownTime }.max() ?? CACurrentMediaTime() }
+  package var shownTime: Double { users.reduce(CACurrentMediaTime()) { max($0, $1.object?.shownTime ?? $0) } }
 
   /// Returns the velocity in progress per second. Before a start that is an estimate, it is that of the start.
   package func velocity(at time: Double) -> Double {
