@@ -107,9 +107,10 @@ final class ScrubbedTransition {
 
   private func start() {
     phase = .resting
-    guard let window = container?.window else { return }
-    // The frame may come before the first layout. A page presented in a container without a size would keep its own.
-    window.layoutIfNeeded()
+    // The frame may come before the first layout. A page presented in a container without a size would keep its own. A
+    // layout for another size of the window may remove the container.
+    container?.window?.layoutIfNeeded()
+    guard container?.window != nil else { return }
     let isForward = !stage.isForward
     var hasEnded = false
     let driver = stage.startInteractively { [weak self] in
