@@ -21,19 +21,15 @@ enum ColumnsPage {
 final class ColumnsController: KeyController {
   /// The width of the frame in points from which there is more than one column.
   private static let narrowest: CGFloat = 520
-  private static let leastWidth: CGFloat = 240
   private static let behaviors: [(title: String, behavior: UISplitViewController.SplitBehavior)] = [
     ("Auto", .automatic), ("Beside", .tile), ("Over", .overlay), ("Displace", .displace),
   ]
   private static let (margin, barHeight): (CGFloat, CGFloat) = (16, 52)
 
   private let mail = UISplitViewController(style: .tripleColumn)
-  private let frame = UIView()
-  private let handle = ResizeHandle()
+  private lazy var frame = ResizableFrame(mail.view)
   private let behavior = UISegmentedControl(items: behaviors.map(\.title))
   private let state = UILabel()
-  /// The width of the frame in points that the user has chosen, or nil for all the room.
-  private var chosenWidth: CGFloat?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -46,21 +42,17 @@ final class ColumnsController: KeyController {
     mail.preferredPrimaryColumnWidth = 200
     mail.preferredSupplementaryColumnWidth = 264
     addChild(mail)
-    frame.addSubview(mail.view)
+    view.addSubview(frame)
     mail.didMove(toParent: self)
     showFolder(Mail.folders[0], isFirst: true)
-    frame.clipsToBounds = true
-    frame.layer.cornerRadius = 12
-    frame.layer.cornerCurve = .continuous
-    frame.layer.borderWidth = 1
-    handle.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Self.drag))
+    frame.onLayout = { [weak self] in self?.adapt(to: $0) }
     behavior.selectedSegmentIndex = 0
     behavior.accessibilityLabel = "When a column is shown"
     behavior.addTarget(self, action: Self.chooseBehavior, for: .valueChanged)
     state.font = .systemFont(ofSize: 13)
     state.textColor = Palette.secondaryText
     state.textAlignment = .right
-    for part in [frame, handle, behavior, state] { view.addSubview(part) }
+    for part in [behavior, state] { view.addSubview(part) }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -91,30 +83,19 @@ final class ColumnsController: KeyController {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.shrunk(by: view.safeAreaInsets)
     let height = max(safe.height - Self.barHeight - Self.margin / 2, 1)
-    frame.frame = CGRect(x: safe.minX + Self.margin, y: safe.minY + Self.margin / 2, width: width, height: height)
-    frame.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-    mail.traitOverrides.horizontalSizeClass = width < Self.narrowest ? .compact : .regular
-    mail.view.frame = frame.bounds
-    handle.frame = CGRect(x: frame.frame.maxX, y: frame.frame.minY, width: Self.margin, height: height)
+    // The handle lies in the margin.
+    frame.frame = CGRect(
+      x: safe.minX + Self.margin, y: safe.minY + Self.margin / 2, width: max(safe.width - Self.margin, 0), height: height)
     let row = CGRect(
       x: safe.minX + Self.margin, y: safe.maxY - Self.barHeight + 10, width: safe.width - 2 * Self.margin, height: 32)
     behavior.frame = CGRect(x: row.minX, y: row.minY, width: min(row.width * 0.7, 320), height: row.height)
     let start = behavior.frame.maxX + 12
     state.frame = CGRect(x: start, y: row.minY, width: max(row.maxX - start, 0), height: row.height)
+  }
+
+  private func adapt(to width: CGFloat) {
+    mail.traitOverrides.horizontalSizeClass = width < Self.narrowest ? .compact : .regular
     showState()
-  }
-
-  private var width: CGFloat {
-    let room = max(view.bounds.shrunk(by: view.safeAreaInsets).width - 2 * Self.margin, 1)
-    return min(max(chosenWidth ?? room, min(Self.leastWidth, room)), room).rounded()
-  }
-
-  private func drag(_ pan: UIPanGestureRecognizer) {
-    if pan.state == .began { chosenWidth = width }
-    chosenWidth? += pan.translation(in: view).x
-    pan.setTranslation(.zero, in: view)
-    if pan.state == .ended || pan.state == .cancelled { chosenWidth = width }
-    view.setNeedsLayout()
   }
 
   private func showState() { state.text = mail.isCollapsed ? "One column" : mail.displayMode.title }
@@ -134,15 +115,13 @@ final class ColumnsController: KeyController {
       } else {
         mail.hide(.supplementary)
       }
-    case .keyboardLeftArrow: chosenWidth = width - 80
-    case .keyboardRightArrow: chosenWidth = width + 80
+    case .keyboardLeftArrow: frame.widen(by: -80)
+    case .keyboardRightArrow: frame.widen(by: 80)
     case .keyboardB:
       behavior.selectedSegmentIndex = (behavior.selectedSegmentIndex + 1) % Self.behaviors.count
       chooseBehavior()
     default: return false
     }
-    chosenWidth = chosenWidth.map { max($0, Self.leastWidth) }
-    view.setNeedsLayout()
     return true
   }
 }

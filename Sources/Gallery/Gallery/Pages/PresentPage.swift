@@ -48,35 +48,26 @@ final class PresentController: UIViewController, MagicMoving, Revealing {
 
   private var sheets: [OptionList.Option] {
     [
-      option("Detents", "A third, half and the full height. The list inside scrolls.") { $0.presentDetents() },
+      option("Detents", "A third, half and the full height. The list inside scrolls.") {
+        $0.presentSheet(.pageSheet, detents: [.custom { $0.maximumDetentValue * 0.34 }, .medium(), .large()])
+      },
       option("Page sheet", "The large detent. Pull it down to dismiss it.") { $0.presentSheet(.pageSheet) },
       option("Form sheet", "A smaller card on wide windows.") { $0.presentSheet(.formSheet) },
-      option("Modal sheet", "Springs back when pulled. Its button and Escape dismiss it.") { $0.presentModal() },
+      option("Modal sheet", "Springs back when pulled. Its button and Escape dismiss it.") {
+        $0.presentSheet(.pageSheet, isModal: true)
+      },
     ]
   }
 
-  private func presentDetents() {
-    let page = PlacesController()
-    page.modalPresentationStyle = .pageSheet
-    if let sheet = page.sheetPresentationController {
-      sheet.detents = [.custom { $0.maximumDetentValue * 0.34 }, .medium(), .large()]
-      sheet.prefersGrabberVisible = true
-      sheet.largestUndimmedDetentIdentifier = nil
-    }
-    present(page, animated: true)
-  }
-
-  private func presentSheet(_ style: UIModalPresentationStyle) {
+  private func presentSheet(
+    _ style: UIModalPresentationStyle, detents: [UISheetPresentationController.Detent] = [.large()],
+    isModal: Bool = false
+  ) {
     let page = PlacesController()
     page.modalPresentationStyle = style
-    page.sheetPresentationController?.prefersGrabberVisible = true
-    present(page, animated: true)
-  }
-
-  private func presentModal() {
-    let page = PlacesController()
-    page.isModalInPresentation = true
-    page.modalPresentationStyle = .pageSheet
+    page.isModalInPresentation = isModal
+    page.sheetPresentationController?.detents = detents
+    page.sheetPresentationController?.prefersGrabberVisible = !isModal
     present(page, animated: true)
   }
 
