@@ -85,7 +85,8 @@ final class ColumnsController: KeyController {
     let height = max(safe.height - Self.barHeight - Self.margin / 2, 1)
     // The handle lies in the margin.
     frame.frame = CGRect(
-      x: safe.minX + Self.margin, y: safe.minY + Self.margin / 2, width: max(safe.width - Self.margin, 0), height: height)
+      x: safe.minX + Self.margin, y: safe.minY + Self.margin / 2, width: max(safe.width - Self.margin, 0),
+      height: height)
     let row = CGRect(
       x: safe.minX + Self.margin, y: safe.maxY - Self.barHeight + 10, width: safe.width - 2 * Self.margin, height: 32)
     behavior.frame = CGRect(x: row.minX, y: row.minY, width: min(row.width * 0.7, 320), height: row.height)
