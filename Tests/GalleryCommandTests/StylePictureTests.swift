@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import DiagnosticsTesting
+import EffortTesting
 import LeakTesting
 import UIKit
 import XCTest
@@ -39,5 +40,36 @@ final class StylePictureTests: UIKitTestCase {
       XCTAssertFalse(page.picture.isLive, style.id)
     }
     XCTAssertEqual(warnings.messages, [])
+  }
+
+  /// The page comes back in a swipe with the pictures that it had, which then go on.
+  func testAFrozenPictureShowsItsPagesUntilItsTransitionHasBegunAgain() async throws {
+    let camera = try OffscreenHost(size: CGSize(width: 300, height: 200), scale: 0.5)
+    defer { camera.close() }
+    let page = UIViewController()
+    camera.host.window.rootViewController = page
+    let moment = PictureLoop.Moment(elapsed: 0.5)
+    // A snapshot shows a CATransition at its end.
+    let styles = Catalog.styles.filter { $0.id != LayerTransitionStyle.entry.id }
+    for style in TestEffort.cases(styles, everyNth: 5) {
+      let picture = StylePicture(style: style, pages: TilePages.make)
+      picture.frame = page.view.bounds
+      page.view.addSubview(picture)
+      picture.show(moment, in: page)
+      camera.host.advance(by: 0.1)
+      let shown = camera.picture()
+      picture.freeze()
+      camera.host.advance(by: 0.1)
+      XCTAssertFalse(picture.isLive, style.id)
+      XCTAssertEqual(PictureComparison(expected: shown, actual: camera.picture()).differences(above: 3), 0, style.id)
+
+      picture.show(moment, in: page)
+      camera.host.advance(by: 0.1)
+      XCTAssertEqual(picture.subviews.count, 1, style.id)
+      let again = PictureComparison(expected: shown, actual: camera.picture())
+      if again.differences(above: 3) != 0 { XCTFail("\(style.id): see \(try again.write(as: style.id))") }
+      picture.stop()
+      picture.removeFromSuperview()
+    }
   }
 }

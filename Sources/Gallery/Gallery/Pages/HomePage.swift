@@ -111,11 +111,7 @@ final class HomeController: UIViewController {
     super.viewWillDisappear(animated)
     hasAppeared = false
     updateLoop()
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    for cell in list.cells { cell.stop() }
+    for cell in list.cells { cell.freeze() }
   }
 
   // MARK: Opening

@@ -75,12 +75,7 @@ final class StylesController: KeyController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    grid.isShown = false
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    grid.stop()
+    grid.freeze()
   }
 
   /// A slash leads to the search field, and Escape from it.

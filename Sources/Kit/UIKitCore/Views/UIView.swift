@@ -655,7 +655,7 @@
   /// Returns a view that shows what this view and its subviews show now, or `nil` if the view has no area.
   ///
   /// No pixels are copied: the snapshot shares the content of the layers. It stretches with its frame and ignores
-  /// touches.
+  /// touches. A running `CATransition` is shown at its end, whereas UIKit shows it as it is now.
   ///
   /// - Parameter afterUpdates: `false` to show what is on the screen, also during an animation; `true` to show what the
   ///   next frame would show.

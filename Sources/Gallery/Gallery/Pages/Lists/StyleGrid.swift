@@ -72,6 +72,12 @@ final class StyleGrid: KeyList {
   /// Whether time passes in the pictures.
   var isPlaying: Bool { loop.isRunning }
 
+  /// Replaces the pages of the pictures by snapshots of them, because the page with the grid is about to leave the screen.
+  func freeze() {
+    isShown = false
+    for tile in tiles { tile.picture.freeze() }
+  }
+
   /// Removes the pages of the pictures.
   func stop() {
     isShown = false

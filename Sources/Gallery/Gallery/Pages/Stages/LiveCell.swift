@@ -90,8 +90,8 @@ final class LiveCell: UIControl {
     old?.removeFromSuperview()
   }
 
-  /// Removes the pages, to save time while the cell is out of sight.
-  func stop() { picture?.stop() }
+  /// Replaces the pages by a snapshot of them, because the page with the cell is about to leave the screen.
+  func freeze() { picture?.freeze() }
 
   // MARK: Dragging
 

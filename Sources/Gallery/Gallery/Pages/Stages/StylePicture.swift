@@ -8,6 +8,8 @@ final class StylePicture: UIView {
   private let makePages: () -> (first: UIViewController, second: UIViewController)
   private var transition: ScrubbedTransition?
   private var windowFrame: WindowFrame?
+  /// A snapshot of the pages, shown until a transition has begun again.
+  private var still: UIView?
 
   /// - Parameters:
   ///   - kind: The kind of the transition, or nil for the one in which the style is seen best in a small picture.
@@ -48,13 +50,28 @@ final class StylePicture: UIView {
     let windowFrame = WindowFrame(root.view)
     windowFrame.isChosen = isChosen
     transition.container = windowFrame
+    transition.onBegin = { [weak self] in self?.removeStill() }
     parent.addChild(root)
-    addSubview(windowFrame)
+    insertSubview(windowFrame, at: 0)
     root.didMove(toParent: parent)
     self.transition = transition
     self.windowFrame = windowFrame
     setNeedsLayout()
     return transition
+  }
+
+  /// Replaces the pages by a snapshot of them, because the page with the picture is about to leave the screen. It may come
+  /// back slowly, under a finger.
+  func freeze() {
+    still?.removeFromSuperview()
+    still = windowFrame?.snapshotView(afterScreenUpdates: false) ?? still
+    still.map(addSubview)
+    stop()
+  }
+
+  private func removeStill() {
+    still?.removeFromSuperview()
+    still = nil
   }
 
   /// Removes the pages, to save time while the picture is out of sight.
@@ -71,6 +88,7 @@ final class StylePicture: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    still?.frame = bounds
     guard let windowFrame, windowFrame.frame != bounds else { return }
     let isFirst = windowFrame.bounds.isEmpty
     windowFrame.frame = bounds

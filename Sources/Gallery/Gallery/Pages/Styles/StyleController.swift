@@ -75,10 +75,6 @@ final class StyleController: UIViewController, MagicMoving, Revealing {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     loop.isShown = false
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    for cell in content.cells { cell.stop() }
+    for cell in content.cells { cell.freeze() }
   }
 }
