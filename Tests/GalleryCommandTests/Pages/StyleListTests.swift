@@ -114,6 +114,20 @@ final class StyleListTests: UIKitTestCase {
     XCTAssertEqual(compare.comparison.cells.map(\.style), ["cube", "system"])
   }
 
+  func testTheKeyboardReachesThePaletteWhileAPicturePresentsAPage() async throws {
+    let stage = PageStage()
+    try stage.open("navigate")
+    let page = try XCTUnwrap(stage.page)
+    let strip = try XCTUnwrap(PageStage.all(StyleStrip.self, in: page.view).first)
+    stage.tap(try XCTUnwrap(PageStage.all(ToolButton.self, in: strip).first))
+    stage.host.advance(by: 1)
+    let palette = try XCTUnwrap(page.presentedViewController as? StylePaletteController)
+    XCTAssertTrue(palette.children.contains { $0.presentedViewController != nil })
+
+    stage.host.key(PageStage.Key.tab)
+    XCTAssertTrue(UIFocusSystem.focusSystem(for: palette)?.focusedItem is StyleTile)
+  }
+
   func testARowOfStylesLeadsToAPaletteThatChoosesOne() async throws {
     let stage = PageStage()
     try stage.open("navigate")

@@ -10,7 +10,7 @@ extension UIViewController {
   fileprivate var statusBarDecider: UIViewController {
     var decider = self
     var top = self
-    while let presentation = top.presentationInside {
+    while let presentation = top.modal.current {
       top = presentation.presented
       let coversWindow = presentation.controller.presentationStyle == .fullScreen
       if coversWindow || top.modalPresentationCapturesStatusBarAppearance { decider = top }

@@ -17,14 +17,14 @@ extension UIViewController: WindowRoot {
 
   package var isWindowTitleChanging: Bool { (topmost.innermost as? UIViewController)?.transitionCoordinator != nil }
 
-  package var topmost: any WindowRoot {
-    var top = self
-    while let above = top.presentationInside { top = above.presented }
-    return top
-  }
+  package var topmost: any WindowRoot { top }
+
+  /// The topmost of the controllers that are presented over this one, or this one.
+  private var top: UIViewController { modal.current?.presented.top ?? self }
 
   package var innermost: any WindowRoot {
-    let child = childForWindowTitle ?? children.last { $0.appearance.state.isVisible }
+    // A child may define a presentation context. What it presents is inside this controller, too.
+    let child = childForWindowTitle?.top ?? children.lazy.map(\.top).last { $0.appearance.state.isVisible }
     guard let child, let view = child.viewIfLoaded, view.isInteractive(in: viewIfLoaded) else { return self }
     return child.innermost
   }

@@ -142,7 +142,7 @@ import Diagnostics
 
   /// Pushes the page that the delegate returns for `navigationController(_:viewControllerAfter:)`.
   package override func goForward() -> Bool {
-    guard isViewLoaded, presentationInside == nil, let top = topViewController,
+    guard isViewLoaded, modal.current == nil, let top = topViewController,
       let page = delegate?.navigationController(self, viewControllerAfter: top), !viewControllers.contains(page)
     else { return super.goForward() }
     pushViewController(page, animated: true)
