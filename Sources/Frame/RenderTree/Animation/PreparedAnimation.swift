@@ -26,6 +26,12 @@ final class PreparedAnimation: Sendable {
       }
   }
 
+  /// The animation with other times, as its layer has them later.
+  init(_ animation: LayerAnimation, preparedAs other: PreparedAnimation) {
+    self.animation = animation
+    effect = other.effect
+  }
+
   /// Applies the animation to the values of a layer at `time`, in the time of its layer or timeline.
   func apply(to values: inout LayerValues, at time: Double) {
     let timing = animation.timing

@@ -35,6 +35,18 @@ package final class CommittedNode: Sendable {
     self.node = node
   }
 
+  /// The layer with other times of its clock and its animations.
+  init(_ node: consuming RenderNode, preparedAs other: CommittedNode) {
+    fixedFrame = other.fixedFrame
+    counts = other.counts
+    linked = other.linked
+    isRaised = other.isRaised
+    mayShow = other.mayShow
+    startsWithACommit = node.startsWithACommit
+    animations = zip(node.animations, other.animations).map(PreparedAnimation.init(_:preparedAs:))
+    self.node = node
+  }
+
   package var id: LayerID { node.id }
 
   /// Whether an animation or the clock of the layer starts with the first frame of a commit.

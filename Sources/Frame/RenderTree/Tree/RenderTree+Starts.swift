@@ -41,7 +41,7 @@ extension RenderTree {
       guard start.delay != nil, node.starts(with: start.sequence) else { return node }
       var undelayed = start
       undelayed.delay = nil
-      return CommittedNode(moved(node.node, from: undelayed, to: start))
+      return CommittedNode(moved(node.node, from: undelayed, to: start), preparedAs: node)
     }
   }
 

@@ -75,7 +75,10 @@ package struct RenderTree: Sendable {
   var allEntries: [LayerID: Entry] { entries }
 
   /// Replaces the times of a node's clock and animations.
-  mutating func replaceTimes(of node: RenderNode) { entries[node.id]?.committed = CommittedNode(node) }
+  mutating func replaceTimes(of node: RenderNode) {
+    guard let index = entries.index(forKey: node.id) else { return }
+    entries.values[index].committed = CommittedNode(node, preparedAs: entries.values[index].committed)
+  }
 
   mutating func replaceTimeline(_ id: TimelineID, by map: TimeMap) { timelines[id] = map }
 }
