@@ -105,16 +105,17 @@ built() {
 # find_link_options: sets PASSAGE_LINK to the options with which the manifest links the programs that people run. Swift's
 # libraries are linked into them, so that they start sooner, take less memory, and run where there is no Swift. A C library
 # since 2.36 can read packed relocations, which take less memory again. The linker leaves out names, which nothing looks up,
-# and the data of ICU (icu-data.c).
+# the data of ICU (icu-data.c), and the tables for exceptions (unwinding.ld).
 find_link_options() {
   local libraries glibc folder
-  folder=$(dirname "${BASH_SOURCE[0]}")
+  folder=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
   mkdir -p "$scratch"
   libraries=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')_static
   export PASSAGE_LINK=
   [ -e "$libraries/linux/libFoundation.a" ] || return 0
   if clang -c -O2 "-I$libraries" -o "$scratch/icu-data.o" "$folder/icu-data.c"; then PASSAGE_LINK="$scratch/icu-data.o"; fi
   PASSAGE_LINK+=" -static-stdlib -use-ld=lld -Xlinker --no-export-dynamic"
+  PASSAGE_LINK+=" -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker $folder/unwinding.ld"
   PASSAGE_LINK+=" -lCoreFoundation -l_FoundationCShims -l_FoundationCollections -l_FoundationICU"
   glibc=$(getconf GNU_LIBC_VERSION)
   [ "$(printf '%s\n' 2.36 "${glibc#glibc }" | sort -V | head -n 1)" = 2.36 ] || return 0
