@@ -84,35 +84,6 @@ final class ComparisonRecordingTests: XCTestCase {
     XCTAssertEqual(try data(dragged), try data(dragged))
   }
 
-  func testAllCellsAreExportedFromThePageAndLeftAsTheyWere() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let host = ManualHost(size: CGSize(width: 480, height: 420))
-    let page = CompareController(Comparison(cells: [ComparedStyle("slide", .push), ComparedStyle("cube", .push)]))
-    host.window.rootViewController = page
-    host.advance(by: 0.5)
-    page.playback.scrub(to: 0.1)
-    host.advance(by: 0.2)
-    let fractions = page.cells.map(\.fraction)
-    var export = ComparisonExport(grid: page.grid, comparison: page.comparison, playback: page.playback)
-    export.settings = ExportSettings(format: .strip, frames: 2, scale: 0.25)
-
-    let strip = try export.write(to: folder)
-    export.settings.format = .swift
-    let program = try export.write(to: folder)
-
-    XCTAssertEqual(strip.lastPathComponent, "comparison.png")
-    XCTAssertGreaterThan(try Data(contentsOf: strip).count, 1000)
-    XCTAssertEqual(
-      try FileManager.default.contentsOfDirectory(atPath: program.path).sorted(), ["Package.swift", "Sources"])
-    XCTAssertEqual(page.cells.map(\.fraction), fractions)
-    XCTAssertTrue(try XCTUnwrap(page.chosenCell).isChosen)
-    XCTAssertNil(page.grid.view.backgroundColor)
-    host.window.rootViewController = nil
-    host.advance(by: 0.5)
-    host.window.close()
-  }
-
   // MARK: Figures
 
   func testMeasureReadsItsOptions() async throws {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Gallery
 
-/// Pictures, costs, ghosts, differences and exports that are made from a cell off the screen.
+/// Pictures, costs, ghosts and differences that are made from a cell off the screen.
 @MainActor
 final class CellPicturesTests: XCTestCase {
   private func open(_ style: String, _ kind: TransitionKind = .push) throws -> (host: ManualHost, cell: CompareCell) {
@@ -69,39 +69,6 @@ final class CellPicturesTests: XCTestCase {
   func testAnOnionSkinHasAGhostAtEveryTenth() async throws {
     let (host, cell) = try open("slide")
     XCTAssertEqual(OnionSkin(of: cell).subviews.count, 9)
-    host.window.close()
-  }
-
-  func testEveryFormatIsWrittenToItsFile() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (host, cell) = try open("slide")
-    for format in ExportFormat.allCases {
-      let export = CellExport(
-        cell: cell, settings: ExportSettings(format: format, framesPerSecond: 10, scale: 0.5))
-      let file = try export.write(to: folder)
-      XCTAssertEqual(file.lastPathComponent, "slide-push.\(format.fileExtension)")
-      XCTAssertGreaterThan(try Data(contentsOf: file).count, 1000, format.title)
-    }
-    host.window.close()
-  }
-
-  func testAnExportReplacesNoEarlierOne() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (host, cell) = try open("slide")
-    let export = CellExport(cell: cell, settings: ExportSettings(format: .swift))
-    let names = try (1...3).map { _ in try export.write(to: folder).lastPathComponent }
-    XCTAssertEqual(names, ["slide-push.swift", "slide-push-2.swift", "slide-push-3.swift"])
-    host.window.close()
-  }
-
-  func testAFolderThatCannotBeWrittenIsNamed() async throws {
-    let (host, cell) = try open("slide")
-    let export = CellExport(cell: cell, settings: ExportSettings(format: .swift))
-    XCTAssertThrowsError(try export.write(to: URL(fileURLWithPath: "/dev/null/pictures"))) { error in
-      XCTAssertTrue("\(error)".contains("/dev/null/pictures"), "\(error)")
-    }
     host.window.close()
   }
 }

@@ -218,7 +218,7 @@ extension ComparePageTests {
     let cell = page.cells[3].view.convert(page.cells[3].view.bounds, to: page.view)
     XCTAssertTrue(page.view.bounds.contains(cell))
     XCTAssertFalse(cell.intersects(page.panels.frame))
-    XCTAssertGreaterThanOrEqual(cell.width, CompareGrid.leastSize.width)
+    XCTAssertGreaterThanOrEqual(cell.width, GridLayout.leastSize.width)
   }
 
   func testTheTransportHasRoomBesideAPanelInALowWindow() async throws {

@@ -83,8 +83,8 @@ final class ComparePageTests: XCTestCase {
     host.advance(by: 0.3)
 
     for cell in page.cells {
-      XCTAssertGreaterThanOrEqual(cell.view.bounds.width, CompareGrid.leastSize.width)
-      XCTAssertGreaterThanOrEqual(cell.view.bounds.height, CompareGrid.leastSize.height)
+      XCTAssertGreaterThanOrEqual(cell.view.bounds.width, GridLayout.leastSize.width)
+      XCTAssertGreaterThanOrEqual(cell.view.bounds.height, GridLayout.leastSize.height)
       let header = try XCTUnwrap(PageStage.all(CellHeader.self, in: cell.view).first)
       let title = try XCTUnwrap(PageStage.all(UILabel.self, in: header).first { $0.text == cell.style.title })
       XCTAssertGreaterThan(title.bounds.width, 60)

@@ -37,6 +37,20 @@ final class StyleListTests: UIKitTestCase {
     XCTAssertFalse(page.grid.isPlaying)
   }
 
+  func testAPictureOfAPresentationLeavesTheBarOfThePageAlone() async throws {
+    let (stage, page) = try open()
+    page.search.text = "expanding"
+    page.search.sendActions(for: .editingChanged)
+
+    var opacities: Set<Float> = []
+    for _ in 0..<30 {
+      stage.host.advance(by: 0.1)
+      opacities.insert(stage.navigation.navigationBar.layer.presentation()?.opacity ?? 1)
+    }
+
+    XCTAssertEqual(opacities, [1])
+  }
+
   func testThePageFiltersByKindGestureAndWords() async throws {
     let (stage, page) = try open()
     func shown() -> Set<String> {

@@ -36,7 +36,7 @@ enum ContentPainter {
     let isOpaque = source.isOpaque
     let pixmap = Pixmap(connection: connection, size: size, depth: isOpaque ? 24 : 32)
     let picture = Picture(pixmap)
-    if reduction > 1 || source.mustBeDrawnHere {
+    if reduction > 1 || source.mustBeDrawnHere(for: connection) {
       draw(source, into: pixmap, reduction: reduction)
     } else {
       drawInServer(pixmap, isOpaque: isOpaque) { paint(source, onto: $0) }
@@ -68,6 +68,7 @@ enum ContentPainter {
 
   /// Has cairo ask the server about the display, before the first frame waits for that.
   static func prepare(_ connection: Connection) {
+    _ = ServerText.claim(connection)
     let pixmap = Pixmap(connection: connection, size: PixelSize(width: 1, height: 1), depth: 32)
     drawInServer(pixmap, isOpaque: false) { _ in }
   }
@@ -90,8 +91,8 @@ enum ContentPainter {
 extension TextureSource {
   /// Whether the source must be drawn in this process. To scale a recording, cairo's X backend scales pixels, but its
   /// image backend scales the drawing.
-  fileprivate var mustBeDrawnHere: Bool {
+  fileprivate func mustBeDrawnHere(for connection: Connection) -> Bool {
     guard case .recording(let recording, let scale) = self else { return false }
-    return recording.scale != scale
+    return recording.scale != scale || !ServerText.claim(connection)
   }
 }

@@ -59,6 +59,7 @@ package final class RenderServer: Sendable {
           RenderLoop.run(connection: connection, clock: clock, inbox: inbox, events: events)
           // Xlib must not be in use when the program ends.
           connection.close()
+          ServerText.release(connection)
         case .failure(let error):
           events.post(.deviceLost("\(error)"))
           inbox.close()

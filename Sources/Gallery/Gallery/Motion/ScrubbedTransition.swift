@@ -25,6 +25,8 @@ final class ScrubbedTransition {
   private let stage: Stage
   private var phase = Phase.resting
   private(set) var target = Target()
+  /// Returns whether the transition may begin in the frame of a display link. If not, it asks again in the next one.
+  var mayBegin: ((CADisplayLink) -> Bool)?
   /// Called when a transition in a new direction or size has begun.
   var onBegin: (() -> Void)?
   /// The motion of the running transition, or the expected one before the first has begun.
@@ -98,6 +100,7 @@ final class ScrubbedTransition {
 
   private func begin() {
     let link = CADisplayLink { [weak self] link in
+      guard self?.mayBegin?(link) ?? true else { return }
       link.invalidate()
       self?.start()
     }

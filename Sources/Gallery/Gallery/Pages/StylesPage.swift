@@ -17,9 +17,11 @@ final class StylesController: KeyController {
   private static let margin: CGFloat = 14
   private static let rowHeight: CGFloat = 34
   /// The width in points from which all filters have one row, and their widths then.
-  private static let wide: CGFloat = 860
-  private static let kindsWidth: CGFloat = 270
-  private static let gesturesWidth: CGFloat = 330
+  private static let wide: CGFloat = 920
+  private static let kindsWidth: CGFloat = 280
+  private static let gesturesWidth: CGFloat = 400
+  /// The greatest width in points of the search field beside them.
+  private static let searchWidth: CGFloat = 420
 
   private static let kinds: [(title: String, kind: TransitionKind?)] =
     [("All", nil)] + TransitionKind.allCases.map { ($0.title, $0) }
@@ -106,7 +108,7 @@ final class StylesController: KeyController {
     kinds.frame = CGRect(x: area.minX, y: area.minY, width: Self.kindsWidth, height: height)
     gestures.frame = CGRect(x: kinds.frame.maxX + margin, y: area.minY, width: Self.gesturesWidth, height: height)
     let x = gestures.frame.maxX + margin
-    search.frame = CGRect(x: x, y: area.minY, width: area.maxX - x, height: height)
+    search.frame = CGRect(x: x, y: area.minY, width: min(area.maxX - x, Self.searchWidth), height: height)
     return search.frame.maxY
   }
 

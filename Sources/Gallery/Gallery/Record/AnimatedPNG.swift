@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Each picture is encoded as a PNG, whose compressed pixels become those of a frame. Programs that do not know animated
 /// PNGs show the first frame.
-enum AnimatedPNG {
+nonisolated enum AnimatedPNG {
   /// - Parameters:
   ///   - frames: Opaque pictures of the same size, each with the time in seconds for which it is shown.
   /// - Returns: The file, or nil if there are no frames or memory is short.

@@ -2,7 +2,7 @@
 import UIKit
 
 /// A picture of an animation, and the time in seconds for which it is shown.
-struct AnimationFrame {
+nonisolated struct AnimationFrame: Sendable {
   let image: CGImage
   let duration: Double
 

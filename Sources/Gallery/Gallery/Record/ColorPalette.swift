@@ -2,7 +2,7 @@
 import UIKit
 
 /// The 256 colours that stand for all colours of some pictures, found by median cut.
-struct ColorPalette {
+nonisolated struct ColorPalette {
   struct Color: Equatable {
     var red, green, blue: UInt8
   }

@@ -50,7 +50,8 @@ struct ComparisonRecorder {
 
   private func film(with host: OffscreenHost, progress: (Int, Int) -> Void) throws(RecordingError) -> Data? {
     let camera = GridCamera(
-      try open(in: host.host), scale: scale, hasChart: options.hasChart, moved: options.comparison.drag
+      try open(in: host.host), size: settings.size, scale: scale, hasChart: options.hasChart,
+      moved: options.comparison.drag
     ) {
       host.host.flush()
       return host.picture()
@@ -82,14 +83,11 @@ struct ComparisonRecorder {
     host.window.rootViewController = grid
     let comparison = options.comparison
     grid.show(comparison.cells, on: comparison.content, moved: comparison.drag, in: comparison.device)
-    for cell in grid.cells {
-      cell.canBeRemoved = false
-      cell.isChosen = false
-    }
+    grid.isFilmed = true
     host.advance(by: Self.leadIn)
     for cell in grid.cells { cell.show(.time(0), isForward: isForward) }
     let end = host.time + Self.longestWait
-    while !grid.cells.allSatisfy(\.isReady), host.time < end { host.advance(by: ManualHost.frameDuration) }
+    while !grid.isReady, host.time < end { host.advance(by: ManualHost.frameDuration) }
     if let cell = grid.cells.first(where: { !$0.isReady }) { throw .cannotBeDriven(cell.style.title) }
     return grid
   }

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// All frames share one table of 256 colours, which are spread over the colours of the pictures. A frame is stored as
 /// the rectangle that differs from the previous frame.
-enum GIF {
+nonisolated enum GIF {
   /// - Parameter frames: Opaque pictures of the same size, each with the time in seconds for which it is shown. GIF
   ///   rounds times to hundredths of a second.
   /// - Returns: The file, or nil if there are no frames.
@@ -100,7 +100,7 @@ enum GIF {
 }
 
 /// Writes codes of growing length, the lowest bits first.
-private struct CodeWriter {
+nonisolated private struct CodeWriter {
   private static let firstLength = 9
   private var bytes: [UInt8] = []
   private var (pending, count): (UInt32, Int) = (0, 0)

@@ -61,7 +61,8 @@ extension CompareController {
     case .keyboardR: { self.playback.loops.toggle() }
     case .keyboardD: { self.playback.direction = self.playback.direction.next }
     case .keyboardDeleteOrBackspace, .keyboardDeleteForward: { if let cell = self.chosenCell { self.remove(cell) } }
-    case .keyboardN: { self.duplicateChosenCell() }
+    case .keyboardN: { if let cell = self.chosenCell { self.add(cell.compared) } }
+    case .keyboardEscape where exporter.isBusy: { self.exporter.cancel() }
     case .keyboardEscape where panels.canClose: { self.panels.close() }
     default: nil
     }

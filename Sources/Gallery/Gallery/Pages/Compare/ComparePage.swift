@@ -25,14 +25,15 @@ final class CompareController: KeyController {
   private(set) lazy var grid = CompareGrid(model)
   private(set) lazy var transport = TransportBar(playback: playback)
   private(set) lazy var panels = PanelHost(controller: self)
-  private let overlays = CellOverlays()
+  private(set) lazy var exporter = Exporter(grid, playback, folder: folder)
+  private let folder: URL
 
-  init(_ comparison: Comparison = .initial, store: ComparisonStore? = nil) {
+  /// - Parameter folder: The folder for exports.
+  init(_ comparison: Comparison = .initial, store: ComparisonStore? = nil, folder: URL = ExportFile.folder) {
     model = CompareModel(comparison, store: store)
+    self.folder = folder
     super.init(nibName: nil, bundle: nil)
     title = "Compare"
-    NotificationCenter.default.addObserver(
-      self, selector: Self.save, name: UIApplication.willTerminateNotification, object: nil)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -48,8 +49,6 @@ final class CompareController: KeyController {
   /// The last drag in a cell.
   var lastDrag: RecordedDrag? { model.lastDrag }
 
-  private func save() { model.save() }
-
   override func loadView() {
     addChild(grid)
     view = CompareView(grid: grid.view, panels: panels, transport: transport)
@@ -58,12 +57,12 @@ final class CompareController: KeyController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    grid.onChoice = { [weak self] in self?.showChoice() }
+    grid.onChoice = { [weak self] in self?.panels.update() }
     grid.onMotionChange = { [weak self] in self?.motionsDidChange() }
     model.onChange = { [weak self] in self?.apply($0) }
     model.onPlayback = { [weak self] in self?.showPosition() }
     model.onDrag = { [weak self] in self?.panels.update() }
-    playback.timeOfDrag = { [weak self] in self?.longestCell?.time ?? 0 }
+    exporter.onChange = { [weak self] in self?.exportDidChange() }
     apply(nil)
   }
 
@@ -79,28 +78,22 @@ final class CompareController: KeyController {
     model.stop()
   }
 
-  /// The panels run transitions of their own, and overlays have renderers, which end with the page.
+  /// The panels run transitions of their own, which end with the page.
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    exporter.cancel()
     panels.close()
-    overlays.reset()
   }
 
   // MARK: The cells
 
   var cells: [CompareCell] { grid.cells }
   var chosenCell: CompareCell? { grid.chosen }
-  private var longestCell: CompareCell? { cells.max { $0.motion.duration < $1.motion.duration } }
 
   func choose(number: Int) {
     guard cells.indices.contains(number - 1) else { return }
     grid.choose(number - 1)
     revealChoice()
-  }
-
-  private func showChoice() {
-    showOverlays()
-    panels.update()
   }
 
   /// Scrolls to the chosen cell, which may be out of sight since the cells have another size.
@@ -110,19 +103,6 @@ final class CompareController: KeyController {
   }
 
   func add(_ style: ComparedStyle) { model.add(style) }
-
-  /// Chooses the first cell with a style after the chosen one. Returns false if there is none.
-  func choose(_ style: TransitionStyle) -> Bool {
-    let numbers = cells.filter { $0.style.id == style.id }.map(\.number)
-    let current = chosenCell?.number ?? 0
-    guard let next = numbers.first(where: { $0 > current }) ?? numbers.first else { return false }
-    choose(number: next)
-    return true
-  }
-
-  /// Adds another cell like the chosen one, to be given another kind or curve.
-  func duplicateChosenCell() { if let chosenCell { add(chosenCell.compared) } }
-
   func remove(_ cell: CompareCell) { grid.delete(cell) }
   func change(_ cells: [CompareCell], _ change: (inout ComparedStyle) -> Void) { grid.change(cells, change) }
 
@@ -137,38 +117,32 @@ final class CompareController: KeyController {
 
   private func apply(_ old: Comparison?) {
     if old.map({ $0.differs(from: comparison) }) ?? true {
+      exporter.cellsDidChange()
       grid.show(comparison.cells, on: comparison.content, moved: comparison.drag, in: comparison.device)
       motionsDidChange()
     }
-    if old?.overlay != comparison.overlay || old?.reference != comparison.reference { showOverlays() }
+    if old?.overlay != comparison.overlay || old?.reference != comparison.reference { grid.showOverlay() }
     panels.update()
   }
 
   private func motionsDidChange() {
-    playback.length = cells.map(\.motion.duration).max() ?? 1
-    overlays.reset()
+    exporter.cellsDidChange()
+    playback.length = grid.longest?.motion.duration ?? 1
+    grid.resetOverlay()
     showPosition()
     panels.motionsDidChange()
   }
 
+  private func exportDidChange() {
+    showPosition()
+    panels.exportDidChange()
+  }
+
   private func showPosition() {
     transport.update()
-    for cell in cells { cell.show(playback.position, isForward: playback.isForward) }
+    grid.showPosition()
     panels.positionDidChange()
-    showOverlays()
   }
-
-  private func showOverlays() {
-    overlays.show(comparison.overlay, over: cells, chosen: chosenCell, against: referenceCell)
-  }
-
-  /// The cell with which an overlay compares the chosen one.
-  var referenceCell: CompareCell? {
-    let index = (comparison.reference ?? 1) - 1
-    return cells.indices.contains(index) ? cells[index] : cells.first
-  }
-
-  // MARK: Keys
 
   override func handle(_ press: UIPress) -> Bool {
     press.key.map { handle($0, isFirst: press.phase == .began) } ?? false

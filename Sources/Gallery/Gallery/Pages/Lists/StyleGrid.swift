@@ -7,6 +7,8 @@ final class StyleGrid: KeyList {
   private static let headerHeight: CGFloat = 34
   /// The ratio of a tile's width to the height of its picture.
   private static let ratio: CGFloat = 1.55
+  /// The largest number of tiles in a row. In wider windows, the tiles are larger.
+  private static let mostColumns = 10
 
   private unowned let parent: UIViewController
   private let leastWidth: CGFloat
@@ -121,7 +123,7 @@ final class StyleGrid: KeyList {
 
   /// Lays out tiles in rows and returns their lower edge.
   private func layOut(_ tiles: [StyleTile], from top: CGFloat, width: CGFloat) -> CGFloat {
-    let columns = max(Int(width / leastWidth), 1)
+    let columns = min(max(Int(width / leastWidth), 1), Self.mostColumns)
     let side = (width / CGFloat(columns)).rounded(.down)
     let height = (max(side, 0) / Self.ratio).rounded() + StyleTile.labelHeight
     for (index, tile) in tiles.enumerated() {

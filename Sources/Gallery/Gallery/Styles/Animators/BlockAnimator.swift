@@ -89,7 +89,8 @@ struct Pages {
   /// it, whose edge would cut the titles.
   func fadeBar() {
     let controller = context.viewController(forKey: .to)
-    guard let bar = controller?.navigationController?.navigationBar else { return }
+    // A navigation controller farther up takes no part in the transition.
+    guard let bar = (controller?.parent as? UINavigationController)?.navigationBar else { return }
     controller?.transitionCoordinator?.animate(alongsideTransition: { _ in
       UIView.animateKeyframes(withDuration: 0, delay: 0, options: .evenPace) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: Self.barFade) { bar.alpha = 0 }

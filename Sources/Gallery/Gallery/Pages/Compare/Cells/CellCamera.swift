@@ -3,11 +3,11 @@ import UIKit
 
 /// Takes pictures of a cell's pages at any time of its transition, and measures what a frame costs.
 ///
-/// A snapshot covers the pages meanwhile. The pictures are drawn by a renderer of their own, in the same way as on the
-/// screen.
-final class CellCamera {
+/// The pictures are drawn by a renderer of their own, in the same way as on the screen.
+final class CellCamera: FilmCamera {
   private let cell: CompareCell
   private let renderer: OffscreenRenderer
+  let size: CGSize
 
   /// The frames between which the cost of one is measured, as fractions of the animation.
   private static let measuredFractions: [CGFloat] = [0.3, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7]
@@ -22,24 +22,32 @@ final class CellCamera {
     guard cell.isReady, let renderer = try? OffscreenRenderer(size: cell.pagesView.bounds.size, scale: scale) else {
       return nil
     }
-    self.cell = cell
-    self.renderer = renderer
+    (self.cell, self.renderer, size) = (cell, renderer, cell.pagesView.bounds.size)
   }
 
-  /// Takes a picture at each of the times in seconds.
-  func pictures(at times: [TimeInterval]) -> [CGImage] {
+  var duration: TimeInterval { cell.motion.duration }
+
+  func picture(at time: TimeInterval) -> CGImage? {
+    guard cell.isReady, cell.pagesView.bounds.size == size else { return nil }
     cell.pagesView.backgroundColor = WindowFrame.backdrop
-    defer {
-      cell.pagesView.backgroundColor = nil
-      renderer.close()
-    }
-    return cell.withFractions(times.map { cell.motion.fraction(at: $0) }) {
-      renderer.show(cell.pagesView)
-      return renderer.picture().opaque
-    }
+    cell.measure(at: cell.motion.fraction(at: time))
+    renderer.show(cell.pagesView)
+    return renderer.picture().opaque
   }
 
-  /// Measures the costs of a frame: medians of several in the middle of the transition, and how many of these are late.
+  func close() {
+    cell.pagesView.backgroundColor = nil
+    renderer.close()
+  }
+
+  /// Takes a picture at each of the times in seconds, while a snapshot covers the pages.
+  func pictures(at times: [TimeInterval]) -> [CGImage] {
+    defer { close() }
+    return cell.covered { times.compactMap { picture(at: $0) } }
+  }
+
+  /// Measures the costs of a frame: medians of several in the middle of the transition, and how many of these are late. A
+  /// snapshot covers the pages meanwhile.
   func measureCost() -> FrameCost? {
     defer { renderer.close() }
     let frames = cell.withFractions(Self.measuredFractions, measureFrame).dropFirst(Self.warmUp).compactMap { $0 }

@@ -15,9 +15,7 @@ final class CompareCell: UIViewController {
   /// The drag over the pages of this cell or another one, and whether the press in this cell has become one.
   private var drag: (edge: EdgeDrag, isOwn: Bool)?
   private var position = Playback.Position.time(0)
-  /// The size in which the transition has been measured, and a view over the pages that shows what they showed in it, until
-  /// their transition has begun in another size.
-  private var former = (size: CGSize.zero, cover: nil as UIView?)
+  private let former = FormerPages()
 
   /// The callbacks for the user's input in the cell, and for changes of its motion.
   struct Events {
@@ -27,6 +25,8 @@ final class CompareCell: UIViewController {
     var onRelease: ((_ isTap: Bool, _ time: TimeInterval) -> Void)?
     /// Called while the page is dragged, with the distance in the points of the pages, in their direction.
     var onDrag: ((_ distance: CGFloat, _ time: TimeInterval) -> Void)?
+    /// Returns whether the cell may begin its first transition in the frame of a display link.
+    var mayBegin: ((CADisplayLink) -> Bool)?
     /// Called when the duration may have changed, or the motion has been measured.
     var onMotionChange: (() -> Void)?
   }
@@ -60,6 +60,7 @@ final class CompareCell: UIViewController {
     transition.rootViewController.overrideUserInterfaceStyle = pages.style
     windowFrame.overrideUserInterfaceStyle = pages.style
     transition.container = windowFrame
+    transition.mayBegin = { [weak self] in self?.mayBegin(in: $0) ?? true }
     transition.onBegin = { [weak self] in self?.transitionDidBegin() }
   }
 
@@ -125,7 +126,7 @@ final class CompareCell: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     transition.stop()
-    uncover()
+    former.uncover()
   }
 
   // MARK: Showing a position
@@ -155,6 +156,9 @@ final class CompareCell: UIViewController {
     }
   }
 
+  /// Later transitions, in the other direction or in another size, begin at once.
+  private func mayBegin(in link: CADisplayLink) -> Bool { motion.table != nil || events.mayBegin?(link) ?? true }
+
   private func transitionDidBegin() {
     former.size = pagesView.bounds.size
     measured.hasCurrentCost = false
@@ -162,46 +166,29 @@ final class CompareCell: UIViewController {
     motion.begin(transition.motion, table, isForward: transition.target.isForward)
     events.onMotionChange?()
     show(position, isForward: transition.target.isForward)
-    uncover()
+    former.uncover()
   }
 
   /// The size of the pages that cover the present ones, if there are such.
-  var coverSize: CGSize? { former.cover?.bounds.size }
-
-  /// Covers the pages, which are about to get another size, with what they show.
-  private func cover() {
-    guard former.cover == nil, transition.isInteractive,
-      let shown = pagesView.snapshotView(afterScreenUpdates: false)
-    else { return }
-    windowFrame.insertSubview(shown, aboveSubview: pagesView)
-    former.cover = shown
-  }
-
-  /// Begins the transition again, because the pages have another size. That takes some frames, in which the first page
-  /// would be seen without the cover.
-  private func restart() {
-    if let cover = former.cover {
-      let (size, old) = (windowFrame.bounds.size, cover.bounds.size)
-      cover.transform = CGAffineTransform(scaleX: size.width / max(old.width, 1), y: size.height / max(old.height, 1))
-      cover.center = CGPoint(x: size.width / 2, y: size.height / 2)
-    }
-    transition.restart()
-  }
-
-  private func uncover() {
-    former.cover?.removeFromSuperview()
-    former.cover = nil
-  }
+  var coverSize: CGSize? { former.coverSize }
 
   /// Runs a closure while the pages show each of some fractions of the animation, covered by a snapshot.
   func withFractions<Result>(_ fractions: [CGFloat], _ body: () -> Result) -> [Result] {
-    transition.covered(pagesView) {
+    covered {
       fractions.map { fraction in
-        transition.measure(at: fraction)
-        CATransaction.flush()
+        measure(at: fraction)
         return body()
       }
     }
+  }
+
+  /// Runs a closure that calls `measure(at:)`, while a snapshot covers the pages.
+  func covered<Result>(_ body: () -> Result) -> Result { transition.covered(pagesView, body) }
+
+  /// Shows a fraction of the animation until the next position is shown.
+  func measure(at fraction: CGFloat) {
+    transition.measure(at: fraction)
+    CATransaction.flush()
   }
 
   var isReady: Bool { transition.isInteractive && motion.table != nil }
@@ -288,11 +275,13 @@ final class CompareCell: UIViewController {
     let room = CGRect(
       x: 0, y: CellHeader.height, width: bounds.width, height: max(bounds.height - CellHeader.height - bottom, 0))
     let frame = device?.frame(in: room) ?? room
-    if frame.size != windowFrame.bounds.size { cover() }
+    if frame.size != windowFrame.bounds.size, transition.isInteractive { former.cover(pagesView) }
     windowFrame.frame = frame
     pad.frame = windowFrame.frame
     windowFrame.layoutIfNeeded()
     showReadings()
-    pagesView.bounds.size != former.size ? restart() : uncover()
+    guard pagesView.bounds.size != former.size else { return former.uncover() }
+    former.stretch(to: windowFrame.bounds.size)
+    transition.restart()
   }
 }

@@ -4,16 +4,20 @@ import UIKit
 /// Lays out the cells in rows, and adds and removes them without disturbing the others. The rows scroll where the cells
 /// would be too small to have a name.
 final class CompareGrid: UIViewController {
-  private static let gap: CGFloat = 16
-  /// The size in points that a cell has at least: a title, and a picture in which movement is seen.
-  static let leastSize = CGSize(width: 100, height: 100)
   private let scroll = UIScrollView()
+  /// All cells, also those that are scrolled out of sight.
+  let cellsView = UIView()
   private let model: CompareModel
   private(set) var cells: [CompareCell] = []
   private var chosenIndex = 0
   private var pages = ComparedContent.places
-  /// Shows the former pages of the cells until those on the new ones are ready.
+  /// The time of the frame in which a cell began its first transition last, in seconds.
+  private var lastBegin: TimeInterval?
+  /// Hides the cells while they begin their transitions on new pages, or are filmed.
   private var cover: GridCover?
+  private let overlays = CellOverlays()
+  /// Whether pictures are taken of the cells, which show no choice and no buttons that remove them then.
+  var isFilmed = false { didSet { showMarks() } }
 
   /// Called when another cell has been chosen, and when a motion has been measured or has another duration.
   var onChoice: (() -> Void)?
@@ -22,6 +26,7 @@ final class CompareGrid: UIViewController {
   init(_ model: CompareModel) {
     self.model = model
     super.init(nibName: nil, bundle: nil)
+    model.playback.timeOfDrag = { [weak self] in self?.longest?.time ?? 0 }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -29,6 +34,7 @@ final class CompareGrid: UIViewController {
   override func loadView() {
     // A press holds the page in a cell at once.
     scroll.delaysContentTouches = false
+    scroll.addSubview(cellsView)
     view = scroll
   }
 
@@ -47,7 +53,7 @@ final class CompareGrid: UIViewController {
   func show(_ styles: [ComparedStyle], on pages: ComparedContent, moved drag: RecordedDrag?, in device: Device? = nil) {
     var old = pages == self.pages ? cells : []
     let gone = cells
-    if pages != self.pages { coverCells() }
+    if pages != self.pages { coverFormerPages() }
     self.pages = pages
     cells = styles.compactMap { style in
       guard let index = old.firstIndex(where: { Self.canShow($0.compared, as: style) }) else { return make(style) }
@@ -60,25 +66,60 @@ final class CompareGrid: UIViewController {
       cell.recordedDrag = drag
       cell.device = cell.compared.device ?? device
       cell.number = index + 1
-      cell.canBeRemoved = cells.count > Comparison.cellLimits.lowerBound
     }
-    cover.map(view.bringSubviewToFront)
     view.setNeedsLayout()
     choose(chosenIndex)
   }
 
-  // MARK: New pages
+  /// Whether all cells have begun their transitions.
+  var isReady: Bool { cells.allSatisfy(\.isReady) }
+
+  /// Shows which cell is chosen, and which can be removed.
+  private func showMarks() {
+    for cell in cells {
+      cell.isChosen = !isFilmed && cell === chosen
+      cell.canBeRemoved = !isFilmed && cells.count > Comparison.cellLimits.lowerBound
+    }
+  }
+
+  /// Lets one new cell begin its transition in each frame, so that the page answers the user between them.
+  private func mayBegin(in link: CADisplayLink) -> Bool {
+    guard link.timestamp != lastBegin else { return false }
+    lastBegin = link.timestamp
+    return true
+  }
+
+  // MARK: The cover
 
   /// Shows the former pages, with a sign that there is work, while the cells begin their transitions on the new ones.
-  private func coverCells() {
-    guard cover == nil, !cells.isEmpty, view.window != nil, let made = GridCover(of: view) else { return }
+  private func coverFormerPages() {
+    let sign = UIActivityIndicatorView(style: .large)
+    sign.startAnimating()
+    if !cells.isEmpty { coverCells(sign) }
+  }
+
+  private func coverCells(_ sign: UIView) {
+    guard cover == nil, view.window != nil, let made = GridCover(of: view, sign: sign) else { return }
     cover = made
     view.addSubview(made)
   }
 
   private func motionDidChange() {
-    if cells.allSatisfy(\.isReady) { uncover() }
+    if isReady, !isFilmed { uncover() }
     onMotionChange?()
+  }
+
+  /// Covers the cells, which can be shown at any time from then on, with what they show.
+  func beginFilming(under sign: UIView) {
+    coverCells(sign)
+    // An overlay that compares cells would show the position before the film.
+    if model.comparison.overlay.hasReference { overlays.reset() }
+    isFilmed = true
+  }
+
+  func endFilming() {
+    isFilmed = false
+    uncover()
   }
 
   private func uncover() {
@@ -86,9 +127,11 @@ final class CompareGrid: UIViewController {
     cover = nil
   }
 
+  /// Overlays have renderers, which end with the page.
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     uncover()
+    overlays.reset()
   }
 
   /// Whether a cell can show another style without new pages: only its curve or duration differ.
@@ -99,7 +142,7 @@ final class CompareGrid: UIViewController {
   private func make(_ style: ComparedStyle) -> CompareCell? {
     guard let cell = CompareCell(style, pages: pages) else { return nil }
     addChild(cell)
-    view.addSubview(cell.view)
+    cellsView.addSubview(cell.view)
     cell.didMove(toParent: self)
     connect(cell)
     return cell
@@ -111,6 +154,7 @@ final class CompareGrid: UIViewController {
     cell.events.onGrab = { [weak self] in self?.beginDrag(at: $0) }
     cell.events.onRelease = { [weak self, weak cell] in if let cell { self?.endDrag(of: cell, isTap: $0, at: $1) } }
     cell.events.onDrag = { [weak self] in self?.model.drag(by: $0, at: $1) }
+    cell.events.mayBegin = { [weak self] in self?.mayBegin(in: $0) ?? true }
     cell.events.onMotionChange = { [weak self] in self?.motionDidChange() }
   }
 
@@ -133,15 +177,48 @@ final class CompareGrid: UIViewController {
     cell.removeFromParent()
   }
 
+  // MARK: The position and the overlay
+
+  /// Shows the position of the playback, except in cells that are filmed.
+  func showPosition() {
+    guard !isFilmed else { return }
+    for cell in cells { cell.show(model.playback.position, isForward: model.playback.isForward) }
+    showOverlay()
+  }
+
+  func showOverlay() {
+    guard !isFilmed else { return }
+    overlays.show(model.comparison.overlay, over: cells, chosen: chosen, against: reference)
+  }
+
+  /// Makes the overlay again when it is shown next, because the motions have changed.
+  func resetOverlay() { overlays.reset() }
+
   // MARK: The choice
 
   /// The cell that the curve editor and the exports are about.
   var chosen: CompareCell? { cells.indices.contains(chosenIndex) ? cells[chosenIndex] : cells.first }
 
+  /// The cell with which an overlay compares the chosen one.
+  var reference: CompareCell? {
+    let index = (model.comparison.reference ?? 1) - 1
+    return cells.indices.contains(index) ? cells[index] : cells.first
+  }
+
+  /// The first cell with a style after the chosen one, or the first of all if there is none after it.
+  func next(_ style: TransitionStyle) -> CompareCell? {
+    let cells = cells.filter { $0.style.id == style.id }
+    return cells.first { $0.number > chosen?.number ?? 0 } ?? cells.first
+  }
+
+  /// The cell whose transition takes longest.
+  var longest: CompareCell? { cells.max { $0.motion.duration < $1.motion.duration } }
+
   /// Chooses the cell at an index, or the last one if there are fewer.
   func choose(_ index: Int) {
     chosenIndex = max(min(index, cells.count - 1), 0)
-    for cell in cells { cell.isChosen = cell === chosen }
+    showMarks()
+    showOverlay()
     onChoice?()
   }
 
@@ -162,55 +239,21 @@ final class CompareGrid: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard !cells.isEmpty, view.bounds.width > 0 else { return }
-    let columns = columnCount
-    let rows = (cells.count + columns - 1) / columns
-    let (width, height) = (length(view.bounds.width, columns), cellHeight(rows))
-    for (index, cell) in cells.enumerated() {
-      cell.view.frame =
-        CGRect(
-          x: CGFloat(index % columns) * (width + Self.gap), y: CGFloat(index / columns) * (height + Self.gap),
-          width: width, height: height
-        ).integral
-    }
-    let content = (height + Self.gap) * CGFloat(rows) - Self.gap
-    // Rounded down, so that rows that fit exactly do not scroll.
-    scroll.contentSize = CGSize(width: view.bounds.width, height: content.rounded(.down))
+    let layout = GridLayout(cells.count, in: view.bounds.size, device: commonDevice)
+    // First, because it resizes the cells.
+    cellsView.frame.size = layout.size
+    for (index, cell) in cells.enumerated() { cell.view.frame = layout.frame(at: index) }
+    scroll.contentSize = layout.size
     // The focus ring of a button at the border reaches over it.
-    scroll.clipsToBounds = scroll.contentSize.height > view.bounds.height
-    let lowest = max(scroll.contentSize.height - view.bounds.height, 0)
+    scroll.clipsToBounds = layout.size.height > view.bounds.height
+    let lowest = max(layout.size.height - view.bounds.height, 0)
     if scroll.contentOffset.y > lowest { scroll.contentOffset.y = lowest }
+    cover?.frame = view.bounds
   }
 
-  /// Returns the length of each of some cells that fill a length, with gaps between them.
-  private func length(_ length: CGFloat, _ count: Int) -> CGFloat {
-    (length - Self.gap * CGFloat(count - 1)) / CGFloat(count)
+  /// The device of all cells, or nil if they have different ones or none.
+  private var commonDevice: Device? {
+    guard let device = cells.first?.device, cells.allSatisfy({ $0.device == device }) else { return nil }
+    return device
   }
-
-  private func cellHeight(_ rows: Int) -> CGFloat { max(length(view.bounds.height, rows), Self.leastSize.height) }
-
-  /// The number of columns with which the cells resemble windows most, and few places in the grid are empty.
-  private var columnCount: Int {
-    let most = Int((view.bounds.width + Self.gap) / (Self.leastSize.width + Self.gap))
-    return (1...min(max(most, 1), cells.count)).min { mismatch($0) < mismatch($1) } ?? 1
-  }
-
-  private func mismatch(_ columns: Int) -> CGFloat {
-    let rows = (cells.count + columns - 1) / columns
-    let width = view.bounds.width / CGFloat(columns)
-    let height = max(view.bounds.height / CGFloat(rows) - Self.gap, Self.leastSize.height)
-    let ratio = width / max(height - CellHeader.height, 1)
-    return abs(log(max(ratio, 0.01) / pagesRatio)) + CGFloat(rows * columns - cells.count) * Self.emptyMismatch
-  }
-
-  /// The ratio of width to height to aim for: that of the device if all cells have the same.
-  private var pagesRatio: CGFloat {
-    guard let device = cells.first?.device, cells.allSatisfy({ $0.device == device }) else { return Self.windowRatio }
-    return device.size.width / device.size.height
-  }
-
-  /// The usual ratio of width to height to aim for, between that of a tall window and that of a wide one.
-  private static let windowRatio: CGFloat = 1.2
-  /// The cost of an empty place, as the logarithm of the ratio by which a cell is too wide or too narrow at the same
-  /// cost.
-  private static let emptyMismatch: CGFloat = 0.4
 }

@@ -10,25 +10,28 @@ final class GridCamera {
   private static let leastChartHeight: CGFloat = 220
 
   private let grid: CompareGrid
+  /// The size of the cells together in points.
+  private let cellsSize: CGSize
   private let scale: CGFloat
   private let chart: MotionChart?
   private let takePicture: () -> CGImage
 
   /// - Parameters:
   ///   - grid: A grid whose cells are ready.
+  ///   - size: The size in points of what `takePicture` shows.
   ///   - scale: The number of pixels per point.
   ///   - drag: The drag that moves the pages.
   ///   - takePicture: Returns a picture of the grid as it is now, at the same scale.
   init(
-    _ grid: CompareGrid, scale: CGFloat, hasChart: Bool, moved drag: RecordedDrag?,
+    _ grid: CompareGrid, size: CGSize, scale: CGFloat, hasChart: Bool, moved drag: RecordedDrag?,
     takePicture: @escaping () -> CGImage
   ) {
-    (self.grid, self.scale, self.takePicture) = (grid, scale, takePicture)
-    chart = hasChart ? Self.makeChart(of: grid, moved: drag) : nil
+    (self.grid, cellsSize, self.scale, self.takePicture) = (grid, size, scale, takePicture)
+    chart = hasChart ? Self.makeChart(of: grid, size, moved: drag) : nil
   }
 
-  private static func makeChart(of grid: CompareGrid, moved drag: RecordedDrag?) -> MotionChart {
-    let (chart, size) = (MotionChart(), grid.view.bounds.size)
+  private static func makeChart(of grid: CompareGrid, _ size: CGSize, moved drag: RecordedDrag?) -> MotionChart {
+    let chart = MotionChart()
     chart.overrideUserInterfaceStyle = grid.traitCollection.userInterfaceStyle
     chart.frame = CGRect(
       x: 0, y: 0, width: size.width, height: max((size.height * chartShare).rounded(), leastChartHeight))
@@ -38,32 +41,16 @@ final class GridCamera {
   }
 
   /// The duration of the longest transition in seconds.
-  var duration: TimeInterval { grid.cells.map(\.motion.duration).max() ?? 0 }
+  var duration: TimeInterval { grid.longest?.motion.duration ?? 0 }
 
   /// The size of a picture in points.
   var size: CGSize {
-    let cells = grid.view.bounds.size
     let chartHeight = chart.map { $0.bounds.height + Self.margin } ?? 0
-    return CGSize(width: cells.width + 2 * Self.margin, height: cells.height + chartHeight + 2 * Self.margin)
+    return CGSize(width: cellsSize.width + 2 * Self.margin, height: cellsSize.height + chartHeight + 2 * Self.margin)
   }
 
-  /// Takes pictures at times in seconds, while a snapshot covers the cells, and shows a position again.
-  func pictures(at times: [TimeInterval], restoring position: Playback.Position, isForward: Bool) -> [CGImage] {
-    let (chosen, canBeRemoved) = (grid.cells.first(where: \.isChosen), grid.cells.map(\.canBeRemoved))
-    chosen?.isChosen = false
-    for cell in grid.cells { cell.canBeRemoved = false }
-    grid.view.backgroundColor = .systemGroupedBackground
-    defer {
-      chosen?.isChosen = true
-      for (cell, canBeRemoved) in zip(grid.cells, canBeRemoved) { cell.canBeRemoved = canBeRemoved }
-      grid.view.backgroundColor = nil
-    }
-    return grid.view.covered {
-      times.map { picture(at: $0, isForward: isForward) }
-    } restore: {
-      for cell in grid.cells { cell.show(position, isForward: isForward) }
-    }
-  }
+  /// Whether a view has the size of what is shown.
+  func fits(_ view: UIView) -> Bool { view.bounds.size == cellsSize }
 
   /// Takes a picture at a time in seconds.
   func picture(at time: TimeInterval, isForward: Bool) -> CGImage {
@@ -79,7 +66,7 @@ final class GridCamera {
     let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
       UIColor.systemGroupedBackground.resolvedColor(with: grid.traitCollection).setFill()
       context.fill(CGRect(origin: .zero, size: size))
-      let area = CGRect(origin: CGPoint(x: Self.margin, y: Self.margin), size: grid.view.bounds.size)
+      let area = CGRect(origin: CGPoint(x: Self.margin, y: Self.margin), size: cellsSize)
       UIImage(cgImage: cells).draw(in: area)
       guard let chart else { return }
       chart.show(time: time, pointed: nil)

@@ -32,6 +32,8 @@ final class CompareModel {
     playback.loops = comparison.loops
     playback.direction = comparison.direction
     playback.onChange = { [weak self] in self?.playbackDidChange() }
+    NotificationCenter.default.addObserver(
+      self, selector: Self.save, name: UIApplication.willTerminateNotification, object: nil)
   }
 
   private func playbackDidChange() {

@@ -20,19 +20,16 @@ final class ExportPanel: PanelView {
   private let result = UILabel()
   private let openFolder = ToolButton(symbol: "folder", title: "Open its folder")
   private let address = (title: SectionLabel("This comparison on the command line"), box: CommandBox())
-  /// The file or the folder that was written last.
-  private(set) var file: URL?
-
   override init(_ controller: CompareController) {
     super.init(controller)
     heading.font = .systemFont(ofSize: 17, weight: .semibold)
     (target.selectedSegmentIndex, form.selectedSegmentIndex) = (0, 1)
     (target.accessibilityLabel, form.accessibilityLabel) = ("Exports", "Format")
-    for control in [target, form] { control.addTarget(self, action: Self.chooseFormat, for: .valueChanged) }
+    for control in [target, form] { control.addTarget(self, action: Self.update, for: .valueChanged) }
     (sliders.frames.value, sliders.rate.value, sliders.scale.value) = (8, 30, 1)
     export.isSelected = true
     export.accessibilityIdentifier = "export"
-    export.addAction(UIAction { [weak self] _ in self?.write() }, for: .touchUpInside)
+    export.addAction(UIAction { [weak self] _ in self?.beginOrCancel() }, for: .touchUpInside)
     chart.addAction(UIAction { [weak self] _ in self?.chart.isSelected.toggle() }, for: .touchUpInside)
     openFolder.addAction(UIAction { [weak self] _ in self?.showFile() }, for: .touchUpInside)
     for label in [explanation, result] {
@@ -55,11 +52,6 @@ final class ExportPanel: PanelView {
   private var format: ExportFormat { ExportFormat.allCases[max(form.selectedSegmentIndex, 0)] }
   private var isOfAll: Bool { target.selectedSegmentIndex == 1 }
 
-  private func chooseFormat() {
-    result.text = nil
-    update()
-  }
-
   override func update() {
     guard let cell = controller.chosenCell else { return }
     heading.text = isOfAll ? "\(controller.cells.count) cells" : "\(cell.number)  \(cell.style.title)"
@@ -68,9 +60,15 @@ final class ExportPanel: PanelView {
     sliders.frames.isHidden = format != .strip
     sliders.rate.isHidden = format != .gif && format != .apng
     sliders.scale.isHidden = format == .swift
-    openFolder.isHidden = result.text == nil || file == nil
     address.box.command = Self.commandLine(controller.currentComparison.address)
     address.box.copiedText = "gallery --page compare " + controller.currentComparison.line
+    exportDidChange()
+  }
+
+  override func exportDidChange() {
+    export.title = exporter.isBusy ? "Cancel" : "Export"
+    result.text = exporter.state.text
+    openFolder.isHidden = file == nil
     setNeedsLayout()
   }
 
@@ -89,28 +87,18 @@ final class ExportPanel: PanelView {
       scale: CGFloat((sliders.scale.value * 10).rounded() / 10))
   }
 
-  private func write() {
-    do throws(ExportFile.Failure) {
-      guard let file = try isOfAll ? writeAll() : writeCell() else { return }
-      self.file = file
-      result.text = "Written: \(file.path)"
-    } catch {
-      file = nil
-      result.text = error.description
+  private var exporter: Exporter { controller.exporter }
+
+  /// The file or the folder that was written last.
+  var file: URL? { if case .written(let file) = exporter.state { file } else { nil } }
+
+  private func beginOrCancel() {
+    if exporter.isBusy { return exporter.cancel() }
+    if isOfAll {
+      exporter.exportAll(settings, hasChart: chart.isSelected, moved: controller.comparison.drag)
+    } else if let cell = controller.chosenCell {
+      exporter.export(cell, settings)
     }
-    update()
-  }
-
-  private func writeCell() throws(ExportFile.Failure) -> URL? {
-    guard let cell = controller.chosenCell else { return nil }
-    return try CellExport(cell: cell, settings: settings).write()
-  }
-
-  private func writeAll() throws(ExportFile.Failure) -> URL? {
-    try ComparisonExport(
-      grid: controller.grid, comparison: controller.comparison, playback: controller.playback,
-      hasChart: chart.isSelected, settings: settings
-    ).write()
   }
 
   /// Opens the folder of the file in the desktop's file manager.

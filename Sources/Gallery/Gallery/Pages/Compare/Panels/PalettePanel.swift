@@ -28,7 +28,7 @@ final class PalettePanel: PanelView {
   required init?(coder: NSCoder) { nil }
 
   private func add(_ style: TransitionStyle) {
-    guard !controller.choose(style) else { return }
+    if let cell = controller.grid.next(style) { return controller.choose(number: cell.number) }
     controller.add(ComparedStyle(style.id, style.kinds[0]))
   }
 

@@ -57,6 +57,8 @@ class PanelView: UIView {
   func positionDidChange() {}
   /// The durations or the measured motions have changed.
   func motionsDidChange() { update() }
+  /// An export has begun, gone on or ended.
+  func exportDidChange() {}
   /// Whether keys type into a field of the panel.
   var isTyping: Bool { false }
   /// Escape has been pressed in the field.

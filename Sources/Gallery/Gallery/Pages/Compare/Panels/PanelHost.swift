@@ -9,7 +9,7 @@ final class PanelHost: UIView {
   private static let greatestChartWidth: CGFloat = 1040
   private static let gap: CGFloat = 16
   /// The width in points from which the cells make room for a panel: there is room for a column of them.
-  private static let wide = width + gap + CompareGrid.leastSize.width
+  private static let wide = width + gap + GridLayout.leastSize.width
 
   let tabs = PanelTabs()
   private unowned let controller: CompareController
@@ -85,6 +85,7 @@ final class PanelHost: UIView {
   func update() { content?.update() }
   func positionDidChange() { content?.positionDidChange() }
   func motionsDidChange() { content?.motionsDidChange() }
+  func exportDidChange() { content?.exportDidChange() }
 
   /// The height of the cells in points below which a panel reaches down to the lower edge of the transport, which is
   /// beside it then.

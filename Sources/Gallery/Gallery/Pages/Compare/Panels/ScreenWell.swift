@@ -36,7 +36,7 @@ final class ScreenWell: UIView {
   required init?(coder: NSCoder) { nil }
 
   func show(_ screen: OwnScreens.Screen) {
-    if screen.path != self.screen.path { picture.image = UIImage(contentsOfFile: screen.path) }
+    if screen.path != self.screen.path { picture.image = ScreenPictures.picture(at: screen.path) }
     self.screen = screen
     hint.text = picture.image != nil ? nil : screen.path.isEmpty ? "No picture" : "Cannot read the picture"
     setNeedsLayout()

@@ -117,7 +117,7 @@ final class ViewPanel: PanelView {
         let number = cell.number
         let button = button("\(number)") { $0.comparison.reference = number }
         button.accessibilityLabel = "Compare with \(number), \(cell.style.title)"
-        button.isSelected = cell === controller.referenceCell
+        button.isSelected = cell === controller.grid.reference
         button.isEnabled = cell !== controller.chosenCell
         return button
       }

@@ -78,9 +78,13 @@ final class PictureController: UIViewController, MagicMoving {
 
 /// A picture with slightly rounded corners that fills its frame.
 private final class AlbumPicture: UIImageView {
+  /// The pictures by their names. All cells share them, because reading them takes much longer than showing them.
+  private static let images = Dictionary(
+    uniqueKeysWithValues: ["dawn", "noon", "dusk"].map { ($0, UIImage(contentsOfFile: Assets.picture($0).path)) })
+
   init(_ name: String) {
     super.init(frame: .zero)
-    image = UIImage(contentsOfFile: Assets.picture(name).path)
+    image = Self.images[name] ?? nil
     contentMode = .scaleAspectFill
     clipsToBounds = true
     layer.cornerRadius = 4

@@ -21,7 +21,7 @@ final class ScreenController: UIViewController, MagicMoving, Revealing {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    picture.image = UIImage(contentsOfFile: screen.path)
+    picture.image = ScreenPictures.picture(at: screen.path)
     picture.contentMode = .scaleToFill
     element.contentMode = .scaleAspectFill
     element.clipsToBounds = true

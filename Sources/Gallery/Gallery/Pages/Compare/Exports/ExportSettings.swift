@@ -16,20 +16,20 @@ struct ExportSettings: Equatable {
     return (0..<count).map { duration * Double($0) / Double(count - 1) }
   }
 
-  /// Returns the file with pictures at the times of `times(lasting:)`, or nil if it cannot be made.
+  /// Returns the file with pictures at the times of `times(lasting:)`, or nil if memory is short. Another thread makes it.
   ///
   /// - Parameter size: The size of a picture in points.
-  func encode(_ images: [CGImage], lasting duration: TimeInterval, size: CGSize) -> Data? {
-    let times = times(lasting: duration)
-    guard images.count == times.count else { return nil }
-    return switch format {
-    case .strip:
-      FilmStripSheet(frameSize: size, count: frames, scale: scale).draw { (images[$0], times[$0]) }.pngData()
-    case .gif: GIF.encode(AnimationFrame.animation(images, duration: duration))
-    case .apng: AnimatedPNG.encode(AnimationFrame.animation(images, duration: duration))
-    case .swift: nil
+  func encode(_ images: [CGImage], lasting duration: TimeInterval, size: CGSize) async -> Data? {
+    if format == .strip {
+      let (sheet, times) = (FilmStripSheet(frameSize: size, count: frames, scale: scale), times(lasting: duration))
+      let picture = sheet.draw { (images[$0], times[$0]) }
+      return await Self.onAnotherThread { picture.pngData() }
     }
+    let (frames, isGIF) = (AnimationFrame.animation(images, duration: duration), format == .gif)
+    return await Self.onAnotherThread { isGIF ? GIF.encode(frames) : AnimatedPNG.encode(frames) }
   }
+
+  @concurrent nonisolated private static func onAnotherThread(_ work: @Sendable () -> Data?) async -> Data? { work() }
 }
 
 /// A file format for exports.

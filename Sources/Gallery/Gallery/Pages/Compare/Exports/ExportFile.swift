@@ -5,11 +5,13 @@ import UIKit
 enum ExportFile {
   enum Failure: Error, CustomStringConvertible {
     case notReady
+    case noMemory
     case cannotWrite(String, any Error)
 
     var description: String {
       switch self {
-      case .notReady: "The cell is not ready, or the display cannot be reached. Try again."
+      case .notReady: "The cells are not ready, or the display cannot be reached. Try again."
+      case .noMemory: "There is too little memory for the pictures. Export fewer or smaller ones."
       case .cannotWrite(let path, let error):
         "Cannot write \(path): \(error.localizedDescription). Make the folder writable."
       }
