@@ -37,6 +37,7 @@ let mistakes: [String: () -> Void] = [
   },
   "action of another class": { UIButton().addTarget(UIView(), action: Editor.pressed, for: .touchUpInside) },
   "effect view": { UIVisualEffectView(effect: nil).addSubview(UILabel()) },
+  "nib": { UIViewController(nibName: "Card", bundle: nil).loadViewIfNeeded() },
   "bounds": { UIView().bounds.size.width = .nan },
 ]
 

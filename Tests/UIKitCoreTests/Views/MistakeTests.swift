@@ -38,6 +38,10 @@ final class MistakeTests: XCTestCase {
     assertMessage(of: "effect view", contains: "UILabel", "add it to its contentView")
   }
 
+  func testANibFileIsMissedWhenTheViewIsLoaded() throws {
+    assertMessage(of: "nib", contains: "no nib file Card", "override loadView() of UIViewController")
+  }
+
   func testBoundsThatContainNaNNameTheView() throws {
     assertMessage(of: "bounds", contains: "UIView", "NaN")
   }

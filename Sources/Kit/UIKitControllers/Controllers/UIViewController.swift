@@ -100,11 +100,10 @@ import Diagnostics
 
   // MARK: Creating a view controller
 
-  /// Creates a view controller. There are no nib files; pass `nil`, or call `init()`.
-  ///
-  /// - Precondition: `nibNameOrNil` is `nil`.
+  /// Creates a view controller. There are no nib files: ``loadView()`` creates the view, and has to be overridden if there
+  /// is a name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    require(nibNameOrNil == nil, "nib files are not supported; create the view in loadView()")
+    screen.nibName = nibNameOrNil
     super.init()
   }
 
@@ -154,7 +153,12 @@ import Diagnostics
   /// Creates the root view. The default is an empty view that resizes with its superview.
   ///
   /// An override sets ``UIViewController/view`` and does not call `super`. If it does not set it, the program stops.
+  ///
+  /// - Precondition: The controller was created without the name of a nib file.
   open func loadView() {
+    require(
+      screen.nibName == nil,
+      "there is no nib file \(screen.nibName ?? ""); override loadView() of \(type(of: self)), or pass nil as its name")
     let size = parent?.viewIfLoaded?.bounds.size ?? Self.initialSize
     view = UIView(frame: CGRect(origin: .zero, size: size))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -703,8 +707,8 @@ import Diagnostics
 
   // MARK: Nib files
 
-  /// The name of the nib file of the view, which is `nil`: there are no nib files.
-  open var nibName: String? { nil }
+  /// The name of a nib file that was given to the initializer. There are no nib files.
+  open var nibName: String? { screen.nibName }
 
   /// The bundle of the nib file of the view, which is `nil`: there are no nib files.
   open var nibBundle: Bundle? { nil }
