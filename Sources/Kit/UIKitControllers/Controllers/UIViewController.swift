@@ -472,14 +472,19 @@ import Diagnostics
     set { tabMembership.hidesBottomBarWhenPushed = newValue }
   }
 
-  /// Shows a view controller in the nearest navigation controller, which pushes it. Does nothing without one.
+  /// Shows a view controller in the nearest container that overrides this method, such as a navigation controller, which
+  /// pushes it. Presents it if there is none.
   open func show(_ vc: UIViewController, sender: Any?) {
-    navigationController?.pushViewController(vc, animated: true)
+    guard let parent else { return present(vc, animated: true) }
+    parent.show(vc, sender: sender)
   }
 
-  /// Shows a view controller in the detail area of the nearest container that has one, such as a split view controller.
-  /// Without one, does the same as ``show(_:sender:)``.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender: sender) }
+  /// Shows a view controller in the nearest container that overrides this method, such as a split view controller, which
+  /// has an area for details. Presents it if there is none.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let parent else { return present(vc, animated: true) }
+    parent.showDetailViewController(vc, sender: sender)
+  }
 
   /// Whether the content can be edited. The default is `false`. Setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {

@@ -21,7 +21,7 @@ import Diagnostics
 ///
 /// Columns are shown and hidden with a motion that a drag can catch and turn round, and that another change continues
 /// from where it is. The dividers between columns can be dragged; the widths are kept as long as the controller exists.
-@preconcurrency @MainActor open class UISplitViewController: UIViewController, DetailContainer {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// The style with which the controller was created. `.unspecified` is the classic one.
   public let style: Style
   /// The object that is told about changes, and decides about some. Held weakly.
