@@ -146,7 +146,7 @@ nonisolated package struct CollectionChange {
   }
 
   /// Returns an element with its index path in the other state, or nil if it does not exist there. Cells follow their
-  /// items, and all other elements follow their sections.
+  /// items, and all other elements follow their sections, unless the layout has an index path for them without a section.
   private func renamed(
     _ element: UICollectionViewLayoutAttributes.Element, _ item: (IndexPath) -> IndexPath?, _ sections: [Int?]
   ) -> UICollectionViewLayoutAttributes.Element? {
@@ -154,7 +154,7 @@ nonisolated package struct CollectionChange {
     if element.category == .cell {
       guard let path = item(element.indexPath) else { return nil }
       renamed.indexPath = path
-    } else {
+    } else if element.indexPath.count == 2 {
       guard sections.indices.contains(element.indexPath.section), let section = sections[element.indexPath.section]
       else { return nil }
       renamed.indexPath.section = section
