@@ -35,7 +35,7 @@ import UIKitEffects
 /// Rows size themselves unless ``rowHeight`` or the delegate gives them a height: see ``UITableViewCell``.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The appearance of the sections.
-  public let style: Style
+  open private(set) var style: Style
   var views = TableViews()
   var dimensions = TableDimensions()
   private var separators = TableSeparators() { didSet { looksDidChange() } }
