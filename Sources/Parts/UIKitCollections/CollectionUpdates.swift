@@ -44,6 +44,8 @@ nonisolated package struct CollectionChange {
   private var reloadedSections = IndexSet()
 
   package init(_ updates: CollectionUpdates, from old: [Int], to new: [Int]) {
+    for path in updates.reloaded + updates.moved.map(\.from) { Self.check(path, in: old, "before") }
+    for move in updates.moved { Self.check(move.to, in: new, "after") }
     (oldSections, newSections) = Self.sections(updates, from: old.count, to: new.count)
     newItems = old.map { Array(repeating: nil, count: $0) }
     oldItems = new.map { Array(repeating: nil, count: $0) }
@@ -67,6 +69,12 @@ nonisolated package struct CollectionChange {
       for (from, to) in zip(remaining, unassigned) { link(from, to) }
     }
     reloadedItems = Set(updates.reloaded.compactMap { newItems[$0.section][$0.item] })
+  }
+
+  private static func check(_ path: IndexPath, in counts: [Int], _ state: String) {
+    require(
+      counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item),
+      "there is no item \(path) \(state) the update to reload or move; the sections have \(counts) items then")
   }
 
   private mutating func link(_ from: IndexPath, _ to: IndexPath) {

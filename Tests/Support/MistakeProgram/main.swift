@@ -27,6 +27,7 @@ let mistakes: [String: () -> Void] = [
   "flow query": {
     layOut { _ = $0.layoutAttributesForElements(in: CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)) }
   },
+  "flow reload": { layOut { $0.collectionView?.reloadItems(at: [IndexPath(item: 7, section: 0)]) } },
   "snapshot part": {
     _ = snapshot(from: CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 10), capInsets: .zero)
   },

@@ -23,6 +23,10 @@ final class MistakeTests: XCTestCase {
     assertMessage(of: "flow query", contains: "layoutAttributesForElements(in:)", "x: nan")
   }
 
+  func testAnItemThatIsReloadedExists() throws {
+    assertMessage(of: "flow reload", contains: "there is no item [0, 7]", "[3] items")
+  }
+
   func testSnapshotRefusesARectangleOrInsetsWithNaN() throws {
     assertMessage(of: "snapshot part", contains: "resizableSnapshotView(from:", "NaN")
     assertMessage(of: "snapshot insets", contains: "resizableSnapshotView(from:", "NaN")
