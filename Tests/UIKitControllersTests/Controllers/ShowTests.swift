@@ -6,6 +6,7 @@ import XCTest
 /// `show` and `showDetailViewController`, which pass on to the container that overrides them.
 @MainActor
 final class ShowTests: UIKitTestCase {
+  /// Semantics: show.
   func testTheNearestContainerThatOverridesShowReceivesThePage() async {
     let drawer = Drawer()
     let (page, shown, detail) = (UIViewController(), UIViewController(), UIViewController())
