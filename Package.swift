@@ -256,7 +256,9 @@ let package = Package(
       dependencies: ["UIKit", "UIKitAutoLayout", "UIKitCore", "UIKitTesting", "Diagnostics", "DiagnosticsTesting"]),
     .testTarget(name: "UIKitEffectsTests", dependencies: ["UIKit", "UIKitEffects", "UIKitTesting"]),
     .testTarget(name: "UIKitDynamicsTests", dependencies: ["UIKit", "UIKitDynamics", "UIKitTesting", "QuartzCore"]),
-    .testTarget(name: "UIKitTablesTests", dependencies: ["UIKit", "UIKitTables", "UIKitCollections", "UIKitCore"]),
+    .testTarget(
+      name: "UIKitTablesTests",
+      dependencies: ["UIKit", "UIKitTables", "UIKitCollections", "UIKitCore", "LeakTesting", "DiagnosticsTesting"]),
     .testTarget(
       name: "UIKitContainersTests",
       dependencies: ["UIKit", "UIKitContainers", "UIKitCore", "UIKitTesting", "UIKitControllers", "RenderTree"]),

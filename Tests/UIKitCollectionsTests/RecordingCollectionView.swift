@@ -91,6 +91,7 @@ import UIKit
     return value
   }
   private static func log<Value>(_ value: Value) -> Value { value }
+  override var contentView: UIView { log(super.contentView) }
   override var contentConfiguration: (any UIContentConfiguration)? {
     get { log(super.contentConfiguration) }
     set { super.contentConfiguration = newValue }

@@ -25,7 +25,7 @@ final class OverriddenTableTests: XCTestCase {
     XCTAssertTrue(
       table.calls.isSuperset(of: [
         "performBatchUpdates(_:completion:)", "deleteRows(at:with:)",
-        "dequeueReusableCell(withIdentifier:for:)", "separatorStyle",
+        "dequeueReusableCell(withIdentifier:for:)", "separatorStyle", "style",
       ]))
   }
 
@@ -36,7 +36,8 @@ final class OverriddenTableTests: XCTestCase {
     cell.frame.size = cell.sizeThatFits(CGSize(width: 200, height: 100))
 
     XCTAssertEqual(cell.textLabel?.text, "A")
-    XCTAssertTrue(cell.calls.contains("textLabel"))
+    XCTAssertTrue(cell.calls.isSuperset(of: ["textLabel", "contentView"]))
+    XCTAssertEqual(cell.reuseIdentifier, "cell of a subclass")
     XCTAssertNotNil(RecordingHeader(reuseIdentifier: "header").defaultContentConfiguration().text ?? "")
   }
 }

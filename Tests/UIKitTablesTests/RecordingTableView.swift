@@ -9,6 +9,7 @@ import UIKit
     return value
   }
   private static func log<Value>(_ value: Value) -> Value { value }
+  override var style: Style { log(super.style) }
   override var sectionIndexMinimumDisplayRowCount: Int {
     get { log(super.sectionIndexMinimumDisplayRowCount) }
     set { super.sectionIndexMinimumDisplayRowCount = newValue }
@@ -180,6 +181,8 @@ import UIKit
     return value
   }
   private static func log<Value>(_ value: Value) -> Value { value }
+  override var reuseIdentifier: String? { log(super.reuseIdentifier).map { "\($0) of a subclass" } }
+  override var contentView: UIView { log(super.contentView) }
   override var textLabel: UILabel? { log(super.textLabel) }
   override var detailTextLabel: UILabel? { log(super.detailTextLabel) }
   override var imageView: UIImageView? { log(super.imageView) }
@@ -209,6 +212,8 @@ import UIKit
     return value
   }
   private static func log<Value>(_ value: Value) -> Value { value }
+  override var reuseIdentifier: String? { log(super.reuseIdentifier) }
+  override var contentView: UIView { log(super.contentView) }
   override var contentConfiguration: (any UIContentConfiguration)? {
     get { log(super.contentConfiguration) }
     set { super.contentConfiguration = newValue }

@@ -26,6 +26,19 @@ final class TableScrollTests: XCTestCase {
     XCTAssertFalse(stage.table.isScrollAnimating)
   }
 
+  func testAnEmptySectionIsScrolledToByItsHeader() async {
+    let stage = TableStage([TableStage.items(30), [], TableStage.items(30)])
+    defer { stage.close() }
+    stage.titles = [nil, "Empty", nil]
+    stage.table.reloadData()
+
+    stage.table.scrollToRow(at: IndexPath(row: NSNotFound, section: 1), at: .top, animated: false)
+    XCTAssertEqual(stage.table.bounds.minY, 30 * 40)
+    stage.table.scrollToRow(at: IndexPath(row: NSNotFound, section: 2), at: .bottom, animated: true)
+    stage.host.advance(by: 2)
+    XCTAssertEqual(stage.table.bounds.maxY, stage.table.rect(forSection: 1).maxY)
+  }
+
   func testAnAnimationToTheTopEndsThereThoughRowsOnTheWayAreMeasured() async {
     let stage = SelfSizingStage(count: 100)
     defer { stage.host.window.close() }

@@ -44,6 +44,8 @@ nonisolated package struct CollectionChange {
   private var reloadedSections = IndexSet()
 
   package init(_ updates: CollectionUpdates, from old: [Int], to new: [Int]) {
+    for path in updates.reloaded + updates.moved.map(\.from) { Self.check(path, in: old, "before") }
+    for move in updates.moved { Self.check(move.to, in: new, "after") }
     (oldSections, newSections) = Self.sections(updates, from: old.count, to: new.count)
     newItems = old.map { Array(repeating: nil, count: $0) }
     oldItems = new.map { Array(repeating: nil, count: $0) }
@@ -67,6 +69,12 @@ nonisolated package struct CollectionChange {
       for (from, to) in zip(remaining, unassigned) { link(from, to) }
     }
     reloadedItems = Set(updates.reloaded.compactMap { newItems[$0.section][$0.item] })
+  }
+
+  private static func check(_ path: IndexPath, in counts: [Int], _ state: String) {
+    require(
+      counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item),
+      "there is no item \(path) \(state) the update to reload or move; the sections have \(counts) items then")
   }
 
   private mutating func link(_ from: IndexPath, _ to: IndexPath) {
@@ -146,7 +154,7 @@ nonisolated package struct CollectionChange {
   }
 
   /// Returns an element with its index path in the other state, or nil if it does not exist there. Cells follow their
-  /// items, and all other elements follow their sections.
+  /// items, and all other elements follow their sections, unless the layout has an index path for them without a section.
   private func renamed(
     _ element: UICollectionViewLayoutAttributes.Element, _ item: (IndexPath) -> IndexPath?, _ sections: [Int?]
   ) -> UICollectionViewLayoutAttributes.Element? {
@@ -154,7 +162,7 @@ nonisolated package struct CollectionChange {
     if element.category == .cell {
       guard let path = item(element.indexPath) else { return nil }
       renamed.indexPath = path
-    } else {
+    } else if element.indexPath.count == 2 {
       guard sections.indices.contains(element.indexPath.section), let section = sections[element.indexPath.section]
       else { return nil }
       renamed.indexPath.section = section

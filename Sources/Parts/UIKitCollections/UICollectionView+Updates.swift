@@ -12,9 +12,7 @@ final class CollectionBatch {
   /// The attributes before the batch, for the elements whose movement may be visible.
   let before: [UICollectionViewLayoutAttributes.Element: UICollectionViewLayoutAttributes]
 
-  init(before: [UICollectionViewLayoutAttributes]) {
-    self.before = Dictionary(before.map { ($0.element, $0) }) { first, _ in first }
-  }
+  init(before: [UICollectionViewLayoutAttributes.Element: UICollectionViewLayoutAttributes]) { self.before = before }
 
   nonisolated deinit {}
 }
@@ -94,10 +92,12 @@ extension UICollectionView {
     note(&batch.updates)
   }
 
-  /// Returns the attributes of the elements in the visible rectangle, enlarged by the view's size on each side.
-  private func attributesAround() -> [UICollectionViewLayoutAttributes] {
+  /// Returns the attributes of the elements in the visible rectangle, enlarged by the view's size on each side: those
+  /// whose movement may be visible.
+  func attributesAround() -> [UICollectionViewLayoutAttributes.Element: UICollectionViewLayoutAttributes] {
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    return collectionViewLayout.layoutAttributesForElements(in: around) ?? []
+    let found = collectionViewLayout.layoutAttributesForElements(in: around) ?? []
+    return Dictionary(found.map { ($0.element, $0) }) { first, _ in first }
   }
 
   private func apply(_ batch: CollectionBatch) {
@@ -105,26 +105,29 @@ extension UICollectionView {
     let layout = collectionViewLayout
     prepareIfNeeded(appliesContentSize: false)
     layout.prepare(forCollectionViewUpdates: batch.updates.items)
+    let elements = ElementChange(change, in: layout)
     selection = selection.renamed(by: change)
     itemViews.forgetDisappearingElements()
-    let deleted = itemViews.updateElements(change.new).map { entry in
+    let deleted = itemViews.updateElements(elements.new).map { entry in
       (entry, deletionAttributes(of: entry.attributes, change, from: layout) ?? entry.attributes.faded)
     }
     let animation = CollectionUpdateAnimation(
       of: self, to: { self.targetOffset(for: self.contentOffset, contentSize: $0) }, deleted: deleted,
       initialAttributes: { element in
         if let initial = layout.initialAttributes(of: element) { return initial }
-        return change.old(of: element).flatMap { batch.before[$0] }?.renamed(element)
+        return elements.old(of: element).flatMap { batch.before[$0] }?.renamed(element)
       },
       finalAttributes: { element in
-        change.old(of: element).flatMap(layout.finalAttributes) ?? layout.attributes(of: element)
+        elements.old(of: element).flatMap(layout.finalAttributes) ?? layout.attributes(of: element)
       })
     let completions = batch.completions
-    animate(animation.perform) { finished in
+    animate {
+      animation.perform()
+      layout.finalizeCollectionViewUpdates()
+    } completion: { finished in
       animation.finish()
       for completion in completions { completion(finished) }
     }
-    layout.finalizeCollectionViewUpdates()
     updateFocus()
   }
 

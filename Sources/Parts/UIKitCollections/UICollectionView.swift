@@ -42,6 +42,7 @@ import Diagnostics
   /// The batch that is being described or performed.
   var batch: CollectionBatch?
   var layoutTransition: CollectionTransition?
+  var boundsChange: CollectionBoundsChange?
   /// The item that the user moves.
   var movement: CollectionMovement?
   /// The controller whose view contains this one, if several controllers share it.
@@ -225,13 +226,6 @@ import Diagnostics
     }
   }
 
-  private func boundsWillChange(to new: CGRect) {
-    guard new != bounds else { return }
-    for layout in layoutTransition?.layouts ?? [layout] where layout.shouldInvalidateLayout(forBoundsChange: new) {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
-    }
-  }
-
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     layout.invalidateLayout()
@@ -243,7 +237,7 @@ import Diagnostics
     guard batch == nil, !defersViewUpdates else { return }
     resizeInvalidatedViews()
     prepareIfNeeded()
-    if boundsOfViews != bounds { updateViews() }
+    if boundsOfViews != bounds, !animateBoundsChange() { updateViews() }
   }
 
   /// Calls a closure during which layout passes do not update the item views.

@@ -25,7 +25,7 @@
 /// ```
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the content, which fills the cell above the backgrounds.
-  public let contentView: UIView = ContentView()
+  open private(set) var contentView: UIView = ContentView()
   /// The content that the cell shows in place of subviews of the content view.
   let content = ConfiguredContent()
   private var focusRing: UIView?

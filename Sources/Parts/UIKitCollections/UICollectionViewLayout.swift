@@ -170,8 +170,36 @@
   /// Called before an update is animated, after ``prepare()``, with the data as it is after the update.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called when the animation of an update has been set up.
+  /// Called inside the animation of an update, when all elements have been moved.
   open func finalizeCollectionViewUpdates() {}
+
+  /// Returns the index paths of supplementary views that an update adds besides those of new sections. The default is none.
+  /// Called after ``prepare(forCollectionViewUpdates:)`` for each kind that is visible.
+  ///
+  /// The views appear as ``initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)`` says. The following ones
+  /// in their sections get the next index paths.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Returns the index paths, before an update, of supplementary views that it removes besides those of removed sections.
+  /// The default is none. See ``indexPathsToInsertForSupplementaryView(ofKind:)``.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Returns the index paths of decoration views that an update adds besides those of new sections. The default is none.
+  /// See ``indexPathsToInsertForSupplementaryView(ofKind:)``.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Returns the index paths, before an update, of decoration views that it removes besides those of removed sections. The
+  /// default is none. See ``indexPathsToInsertForSupplementaryView(ofKind:)``.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Called before a change of the view's size is animated, after ``prepare()`` for the new size, if
+  /// ``shouldInvalidateLayout(forBoundsChange:)`` has returned `true` for it.
+  ///
+  /// The elements that appear and disappear are then animated as in an update.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called inside the animation of a change of the view's size, when all elements have been moved.
+  open func finalizeAnimatedBoundsChange() {}
 
   /// Returns the attributes from which an item that was not visible is animated; `nil` means its position in the layout
   /// before the update.

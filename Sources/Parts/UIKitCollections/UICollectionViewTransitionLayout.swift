@@ -15,9 +15,9 @@ import RenderTree
 /// `collectionView(_:transitionLayoutForOldLayout:newLayout:)`.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at the start.
-  public let currentLayout: UICollectionViewLayout
+  open private(set) var currentLayout: UICollectionViewLayout
   /// The layout at the end.
-  public let nextLayout: UICollectionViewLayout
+  open private(set) var nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
   /// The content offsets at the start and at the end of the transition.
   var offsets: (start: CGPoint, end: CGPoint)?

@@ -17,11 +17,11 @@
   }
 
   /// The index path before the update, or `nil` for an insertion. For a section, the item is `NSNotFound`.
-  public let indexPathBeforeUpdate: IndexPath?
+  open private(set) var indexPathBeforeUpdate: IndexPath?
   /// The index path after the update, or `nil` for a deletion. For a section, the item is `NSNotFound`.
-  public let indexPathAfterUpdate: IndexPath?
+  open private(set) var indexPathAfterUpdate: IndexPath?
   /// The kind of the change.
-  public let updateAction: Action
+  open private(set) var updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     updateAction = action

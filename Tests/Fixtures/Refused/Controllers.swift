@@ -23,6 +23,11 @@ class Book: UIViewController {
     contentUnavailableConfiguration = configuration
   }
 
+  func findContainer(_ action: Selector) {
+    // expected-error@+1 {{'targetViewController(forAction:sender:)' is unavailable: the overrides of a method have the same Selector; call the method, such as show(_:sender:), on parent}}
+    _ = targetViewController(forAction: action, sender: nil)
+  }
+
   func addTab(to tabs: UITabBarController) {
     // expected-error@+2 {{'UITab' is unavailable: UITab is not available; set the viewControllers of the tab bar controller, each with its tabBarItem}}
     // expected-error@+1 {{'tabs' is unavailable: UITab is not available; set the viewControllers of the tab bar controller, each with its tabBarItem}}

@@ -27,6 +27,7 @@ let mistakes: [String: () -> Void] = [
   "flow query": {
     layOut { _ = $0.layoutAttributesForElements(in: CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)) }
   },
+  "flow reload": { layOut { $0.collectionView?.reloadItems(at: [IndexPath(item: 7, section: 0)]) } },
   "snapshot part": {
     _ = snapshot(from: CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 10), capInsets: .zero)
   },
@@ -37,6 +38,7 @@ let mistakes: [String: () -> Void] = [
   },
   "action of another class": { UIButton().addTarget(UIView(), action: Editor.pressed, for: .touchUpInside) },
   "effect view": { UIVisualEffectView(effect: nil).addSubview(UILabel()) },
+  "nib": { UIViewController(nibName: "Card", bundle: nil).loadViewIfNeeded() },
   "bounds": { UIView().bounds.size.width = .nan },
 ]
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import UIKit
+import UIKitTesting
 import XCTest
 
 /// The columns of a split view controller, according to Apple's documentation.
@@ -54,6 +55,28 @@ final class SplitViewControllerTests: XCTestCase {
     split.viewControllers = [a, b]
     XCTAssertEqual(split.viewControllers, [a, b])
     XCTAssertEqual(split.style, .unspecified)
+  }
+
+  func testViewControllersOfColumnsAreSetInTheirOrder() async {
+    let s = SplitStage(.tripleColumn)
+    let (a, b, c) = (RecordingPage("A"), RecordingPage("B"), RecordingPage("C"))
+    s.split.viewControllers = [a, b, c]
+    XCTAssertEqual([.primary, .supplementary, .secondary].map(s.split.viewController(for:)), [a, b, c])
+    s.split.viewControllers = [a]
+    XCTAssertEqual([.primary, .supplementary, .secondary].map(s.split.viewController(for:)), [a, nil, nil])
+  }
+
+  func testTheDisplayModeButtonDoesNothingAfterItsSplitViewController() async throws {
+    let page = RecordingPage("C")
+    var split: UISplitViewController? = UISplitViewController(style: .doubleColumn)
+    page.navigationItem.leftBarButtonItem = split?.displayModeButtonItem
+    split = nil
+    let stage = TestStage(UINavigationController(rootViewController: page), size: SplitStage.wide)
+
+    stage.tap(at: CGPoint(x: 30, y: 22))
+    stage.advanceToRest()
+
+    XCTAssertNotNil(page.navigationItem.leftBarButtonItem)
   }
 
   // MARK: Display mode

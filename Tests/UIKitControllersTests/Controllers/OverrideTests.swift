@@ -6,17 +6,6 @@ import XCTest
 /// Overrides in subclasses of programs and in test doubles, which the framework has to call.
 @MainActor
 final class OverrideTests: UIKitTestCase {
-  func testShowPushesOntoAnOverriddenNavigationController() async {
-    let navigation = UINavigationController()
-    let page = LoosePage(navigation)
-
-    page.show(UIViewController(), sender: nil)
-
-    XCTAssertEqual(navigation.viewControllers.count, 1)
-    XCTAssertTrue(page.presentedViewController === navigation)
-    XCTAssertTrue(page.presentingViewController === navigation)
-  }
-
   func testSettingTheBarPropertiesCallsTheirAnimatedMethods() async {
     let navigation = WatchedNavigationController(rootViewController: UIViewController())
 
@@ -115,21 +104,6 @@ final class OverrideTests: UIKitTestCase {
     let tabs = RecordingTabBarController()
     XCTAssertTrue(tabs.tabBar.delegate === tabs)
   }
-}
-
-private final class LoosePage: UIViewController {
-  private let double: UINavigationController
-
-  init(_ double: UINavigationController) {
-    self.double = double
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var navigationController: UINavigationController? { double }
-  override var presentedViewController: UIViewController? { double }
-  override var presentingViewController: UIViewController? { double }
 }
 
 private final class WatchedNavigationController: UINavigationController {

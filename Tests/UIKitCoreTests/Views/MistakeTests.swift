@@ -23,6 +23,10 @@ final class MistakeTests: XCTestCase {
     assertMessage(of: "flow query", contains: "layoutAttributesForElements(in:)", "x: nan")
   }
 
+  func testAnItemThatIsReloadedExists() throws {
+    assertMessage(of: "flow reload", contains: "there is no item [0, 7]", "[3] items")
+  }
+
   func testSnapshotRefusesARectangleOrInsetsWithNaN() throws {
     assertMessage(of: "snapshot part", contains: "resizableSnapshotView(from:", "NaN")
     assertMessage(of: "snapshot insets", contains: "resizableSnapshotView(from:", "NaN")
@@ -36,6 +40,10 @@ final class MistakeTests: XCTestCase {
 
   func testASubviewOfAnEffectViewBelongsIntoItsContentView() throws {
     assertMessage(of: "effect view", contains: "UILabel", "add it to its contentView")
+  }
+
+  func testANibFileIsMissedWhenTheViewIsLoaded() throws {
+    assertMessage(of: "nib", contains: "no nib file Card", "override loadView() of UIViewController")
   }
 
   func testBoundsThatContainNaNNameTheView() throws {

@@ -2,8 +2,8 @@
 
 /// An object that takes part in the layout of a container: it has a preferred size and is told when its size changes.
 ///
-/// View controllers and presentation controllers conform. `systemLayoutFittingSizeDidChange` is absent because there
-/// are no layout constraints.
+/// View controllers and presentation controllers conform. `systemLayoutFittingSizeDidChange` is absent, because no size is
+/// computed of views that nothing asks for theirs.
 ///
 /// ```swift
 /// final class DialogController: UIViewController {

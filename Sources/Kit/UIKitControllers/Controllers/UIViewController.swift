@@ -100,11 +100,10 @@ import Diagnostics
 
   // MARK: Creating a view controller
 
-  /// Creates a view controller. There are no nib files; pass `nil`, or call `init()`.
-  ///
-  /// - Precondition: `nibNameOrNil` is `nil`.
+  /// Creates a view controller. There are no nib files: ``loadView()`` creates the view, and has to be overridden if there
+  /// is a name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    require(nibNameOrNil == nil, "nib files are not supported; create the view in loadView()")
+    screen.nibName = nibNameOrNil
     super.init()
   }
 
@@ -154,7 +153,12 @@ import Diagnostics
   /// Creates the root view. The default is an empty view that resizes with its superview.
   ///
   /// An override sets ``UIViewController/view`` and does not call `super`. If it does not set it, the program stops.
+  ///
+  /// - Precondition: The controller was created without the name of a nib file.
   open func loadView() {
+    require(
+      screen.nibName == nil,
+      "there is no nib file \(screen.nibName ?? ""); override loadView() of \(type(of: self)), or pass nil as its name")
     let size = parent?.viewIfLoaded?.bounds.size ?? Self.initialSize
     view = UIView(frame: CGRect(origin: .zero, size: size))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -468,14 +472,19 @@ import Diagnostics
     set { tabMembership.hidesBottomBarWhenPushed = newValue }
   }
 
-  /// Shows a view controller in the nearest navigation controller, which pushes it. Does nothing without one.
+  /// Shows a view controller in the nearest container that overrides this method, such as a navigation controller, which
+  /// pushes it. Presents it if there is none.
   open func show(_ vc: UIViewController, sender: Any?) {
-    navigationController?.pushViewController(vc, animated: true)
+    guard let parent else { return present(vc, animated: true) }
+    parent.show(vc, sender: sender)
   }
 
-  /// Shows a view controller in the detail area of the nearest container that has one, such as a split view controller.
-  /// Without one, does the same as ``show(_:sender:)``.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender: sender) }
+  /// Shows a view controller in the nearest container that overrides this method, such as a split view controller, which
+  /// has an area for details. Presents it if there is none.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let parent else { return present(vc, animated: true) }
+    parent.showDetailViewController(vc, sender: sender)
+  }
 
   /// Whether the content can be edited. The default is `false`. Setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
@@ -703,8 +712,8 @@ import Diagnostics
 
   // MARK: Nib files
 
-  /// The name of the nib file of the view, which is `nil`: there are no nib files.
-  open var nibName: String? { nil }
+  /// The name of a nib file that was given to the initializer. There are no nib files.
+  open var nibName: String? { screen.nibName }
 
   /// The bundle of the nib file of the view, which is `nil`: there are no nib files.
   open var nibBundle: Bundle? { nil }

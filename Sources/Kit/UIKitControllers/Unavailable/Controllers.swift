@@ -1,5 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+extension UIViewController {
+  /// The ancestor that overrides a method.
+  @available(
+    *, unavailable,
+    message: "the overrides of a method have the same Selector; call the method, such as show(_:sender:), on parent"
+  )
+  public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nil }
+}
+
 /// A sheet for sharing.
 @available(
   *, unavailable,

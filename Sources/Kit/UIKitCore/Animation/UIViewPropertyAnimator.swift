@@ -29,9 +29,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   package nonisolated(unsafe) final var attachments: ObjectAttachments?
 
   /// The timing with which the animator was created.
-  public let timingParameters: (any UITimingCurveProvider)?
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// The duration in seconds. A spring with a duration of its own determines it.
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   /// The delay with which the animation was started, in seconds.
   open private(set) var delay: TimeInterval = 0
 

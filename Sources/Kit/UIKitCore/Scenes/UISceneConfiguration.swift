@@ -6,9 +6,9 @@
 /// is `nil`, it is the class `SceneDelegate` in the module of the application delegate, as in new projects of Xcode.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name, or `nil`.
-  public let name: String?
+  open private(set) var name: String?
   /// The purpose of the scene.
-  public let role: UISceneSession.Role
+  open private(set) var role: UISceneSession.Role
   /// The class of the scene's delegate, which must be a subclass of `NSObject`. The default is `nil`.
   open var delegateClass: AnyClass?
 

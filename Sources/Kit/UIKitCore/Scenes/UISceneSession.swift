@@ -15,9 +15,9 @@
   }
 
   /// The purpose of the scene.
-  public let role: Role
+  open private(set) var role: Role
   /// An identifier that no other session has.
-  public let persistentIdentifier = UUID().uuidString
+  open private(set) var persistentIdentifier = UUID().uuidString
   /// The configuration with which the scene was made.
   open package(set) var configuration: UISceneConfiguration
   /// The scene.

@@ -24,7 +24,7 @@
   open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? screen.traitCollection }
 
   /// The preferences of the visible view controllers for the status bar. It is never `nil`.
-  public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  open private(set) var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
   /// The orientation of the first window, from its size: `.portrait` or `.landscapeRight`; `.unknown` without a window.
   open var interfaceOrientation: UIInterfaceOrientation {
@@ -33,7 +33,7 @@
   }
 
   /// Limits to the size of the window. Never `nil`.
-  public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
+  open private(set) var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
   open override var activationState: ActivationState {
     guard windows.contains(where: \.isVisible) else { return .unattached }

@@ -4,10 +4,10 @@
 final class ColumnButtons {
   private unowned let owner: UISplitViewController
   /// Shows and hides the primary column.
-  private(set) lazy var displayMode = ColumnButton("sidebar.left", label: "Columns") { [unowned self] in toggle() }
+  private(set) lazy var displayMode = ColumnButton("sidebar.left", label: "Columns") { [weak self] in self?.toggle() }
   /// Shows the secondary column alone, and then the others again.
   private lazy var secondaryOnly = ColumnButton("arrow.up.left.and.arrow.down.right", label: "Full width") {
-    [unowned self] in toggleSecondaryOnly()
+    [weak self] in self?.toggleSecondaryOnly()
   }
 
   init(owner: UISplitViewController) { self.owner = owner }

@@ -21,7 +21,7 @@ import Diagnostics
 ///
 /// Columns are shown and hidden with a motion that a drag can catch and turn round, and that another change continues
 /// from where it is. The dividers between columns can be dragged; the widths are kept as long as the controller exists.
-@preconcurrency @MainActor open class UISplitViewController: UIViewController, DetailContainer {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// The style with which the controller was created. `.unspecified` is the classic one.
   public let style: Style
   /// The object that is told about changes, and decides about some. Held weakly.
@@ -83,19 +83,23 @@ import Diagnostics
 
   /// The child view controllers of the columns, the primary one first; while they are collapsed, the one that is shown.
   ///
-  /// Set them in the classic style only. In the others, use ``setViewController(_:for:)``.
+  /// In a style with columns, new ones are for the columns in this order, as in ``setViewController(_:for:)``.
+  ///
+  /// - Precondition: There are at most as many as columns, which are two in the classic style.
   open var viewControllers: [UIViewController] {
     get {
       if isCollapsed { return display.columns.compactMap { entries[$0]?.container } }
       return [Column.primary, .supplementary, .secondary].compactMap { entries[$0]?.container }
     }
     set {
-      require(style == .unspecified, "the columns have names in this style; call setViewController(_:for:)")
+      let columns: [Column] = style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
       require(
-        newValue.count <= 2, "a classic split view controller has two view controllers; use init(style:) for more")
-      set(newValue.first, for: .primary)
-      // While collapsed, a single view controller is all that is shown.
-      if newValue.count > 1 || !isCollapsed { set(newValue.dropFirst().first, for: .secondary) }
+        newValue.count <= columns.count,
+        "a split view controller in the style \(style) has \(columns.count) view controllers, not \(newValue.count)")
+      for (index, column) in columns.enumerated() {
+        // While collapsed, a single view controller is all that is shown.
+        if index < max(newValue.count, 1) || !isCollapsed { set(newValue.dropFirst(index).first, for: column) }
+      }
     }
   }
 

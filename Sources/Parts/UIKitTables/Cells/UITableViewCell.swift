@@ -32,9 +32,9 @@
   /// The arrangement of the labels.
   let cellStyle: CellStyle
   /// The identifier with which the class was registered, or `nil`.
-  public let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   /// The view for the content, between the controls of editing and the accessory.
-  public let contentView: UIView = CellContentView()
+  open private(set) var contentView: UIView = CellContentView()
   /// The content that the cell shows instead of its own labels.
   let content = ConfiguredContent()
   var parts = CellParts()

@@ -15,9 +15,9 @@
 /// ```
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The identifier with which the class was registered, or `nil`.
-  public let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   /// The view for the content, which fills the view.
-  public let contentView: UIView = EdgeContentView()
+  open private(set) var contentView: UIView = EdgeContentView()
   let content = ConfiguredContent()
   private var title: UILabel?
   private var detail: UILabel?

@@ -50,7 +50,7 @@ struct TableUpdate {
     let offset = targetOffset
     let rect = CGRect(origin: offset, size: table.bounds.size)
     makeAppearing(in: rect, change, kept: kept.0, kept.1)
-    var leaving = deleted.map { leavingCell($0.cell, $0.path, change) }
+    var leaving = withoutReturned(deleted).map { leavingCell($0.cell, $0.path, change) }
     leaving += deletedEdges.map { Leaving(view: $0, path: nil, end: $0.frame) }
     if let swipe = table.swipe, deleted.contains(where: { $0.cell === swipe.cell }) {
       // The actions disappear with their row, from where they are.
@@ -116,6 +116,19 @@ struct TableUpdate {
       }
     }
     return (deleted, deletedEdges)
+  }
+
+  /// Returns the cells that show no row any more. The data source may have returned the cell of a reloaded row again, as
+  /// programs do that keep their cells.
+  private func withoutReturned(
+    _ deleted: [(cell: UITableViewCell, path: IndexPath)]
+  ) -> [(cell: UITableViewCell, path: IndexPath)] {
+    let shown = Set(table.views.cells.values.map(ObjectIdentifier.init))
+    return deleted.filter { cell, path in
+      guard shown.contains(ObjectIdentifier(cell)) else { return true }
+      table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+      return false
+    }
   }
 
   /// Measures the rows that will be visible, which makes their cells.

@@ -50,8 +50,7 @@ extension UITableView {
 
   func scroll(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
-    require(
-      layout.contains(indexPath), "there is no row \(indexPath) to scroll to; check numberOfRows(inSection:)")
+    require(canScroll(to: indexPath), "there is no row \(indexPath) to scroll to; check numberOfRows(inSection:)")
     let scrollPosition = nearestPosition(of: indexPath, scrollPosition)
     setContentOffset(target(of: indexPath, scrollPosition), animated: animated)
     guard !isScrollAnimating else {
@@ -69,7 +68,7 @@ extension UITableView {
   /// Leads an animation to a row to where the row is now that other rows are no longer estimates.
   func followDestination() {
     guard let destination = passes.destination else { return }
-    guard isScrollAnimating, layout.contains(destination.path) else {
+    guard isScrollAnimating, canScroll(to: destination.path) else {
       passes.destination = nil
       return
     }
@@ -79,24 +78,35 @@ extension UITableView {
   /// The number of times that the offset of a jump follows rows whose heights were estimates.
   private static let mostCorrections = 8
 
-  /// The part of the bounds in which the rows of a section are not covered: the distance from the top, and the height.
-  private func uncovered(in section: Int) -> (top: CGFloat, height: CGFloat) {
+  /// Whether there is such a row, or such a section if the row is `NSNotFound`.
+  private func canScroll(to path: IndexPath) -> Bool {
+    path.row == NSNotFound ? layout.sections.indices.contains(path.section) : layout.contains(path)
+  }
+
+  /// The vertical extent of a row, or of a section's header if the row is `NSNotFound`.
+  private func span(of path: IndexPath) -> TableLayout.Span {
+    path.row == NSNotFound ? layout.edge(.header, of: path.section) : layout.row(path)
+  }
+
+  /// The part of the bounds in which a row or header is not covered: the distance from the top, and the height.
+  private func uncovered(for path: IndexPath) -> (top: CGFloat, height: CGFloat) {
     let visible = bounds.inset(by: adjustedContentInset)
     // The header stays in front of the rows.
-    let header = style == .plain ? layout.edge(.header, of: section).length : 0
+    let hasHeader = style == .plain && path.row != NSNotFound
+    let header = hasHeader ? layout.edge(.header, of: path.section).length : 0
     return (visible.minY - bounds.minY + header, max(visible.height - header, 0))
   }
 
   /// Returns the position with which a row becomes visible by the shortest way, if none is wanted.
   private func nearestPosition(of path: IndexPath, _ wanted: ScrollPosition) -> ScrollPosition {
     guard wanted == .none else { return wanted }
-    let (part, row) = (uncovered(in: path.section), layout.row(path))
+    let (part, row) = (uncovered(for: path), span(of: path))
     if row.start < bounds.minY + part.top { return .top }
     return row.end > bounds.minY + part.top + part.height ? .bottom : .none
   }
 
   private func target(of path: IndexPath, _ position: ScrollPosition) -> CGPoint {
-    let (part, row) = (uncovered(in: path.section), layout.row(path))
+    let (part, row) = (uncovered(for: path), span(of: path))
     var target = contentOffset
     switch position {
     case .none: break

@@ -71,8 +71,8 @@ extension UITableView {
     if let cell = views.cells[path] { return cell }
     guard let dataSource else { fatalError("the table has rows, but there is no data source; set one first") }
     let cell = dataSource.tableView(self, cellForRowAt: activity.reorder?.dataPath(path) ?? path)
-    require(
-      !views.cells.values.contains(where: { $0 === cell }),
+    expect(
+      !views.cells.values.contains { $0 === cell },
       "the cell for \(path) shows another row already; return a new one or one from dequeueReusableCell")
     views.cells[path] = cell
     cell.table = self

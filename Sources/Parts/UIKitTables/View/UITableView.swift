@@ -35,7 +35,7 @@ import UIKitEffects
 /// Rows size themselves unless ``rowHeight`` or the delegate gives them a height: see ``UITableViewCell``.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The appearance of the sections.
-  public let style: Style
+  open private(set) var style: Style
   var views = TableViews()
   var dimensions = TableDimensions()
   private var separators = TableSeparators() { didSet { looksDidChange() } }
@@ -560,7 +560,7 @@ import UIKitEffects
   /// Scrolls until a row is visible, and to a position in the table if one is given.
   ///
   /// - Parameters:
-  ///   - indexPath: The row. It must exist.
+  ///   - indexPath: The row, or `NSNotFound` as the row for the header of a section, which may be empty. It must exist.
   ///   - scrollPosition: The position, or `.none` to scroll as little as possible.
   ///   - animated: Whether to animate.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
