@@ -22,7 +22,7 @@ let folders: KeyValuePairs = [
   "Kit": ["UIKitCore", "UIKitEffects", "UIKitControls", "UIKitControllers"],
   "Parts": [
     "Cassowary", "RigidBodies", "UIKitAccessibility", "UIKitAutoLayout", "UIKitCollections", "UIKitTables",
-    "UIKitContainers", "UIKitDynamics", "UIKitInspector",
+    "UIKitContainers", "UIKitDragAndDrop", "UIKitDynamics", "UIKitInspector",
   ],
   "UIKit": ["UIKit", "UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"],
   "Gallery": ["Gallery"],
@@ -46,7 +46,7 @@ let overlays = ["_Testing_CoreGraphics", "_Testing_UIKit"]
 /// differs from plan to plan. A client's build would compile the library again after a file was added or a build failed.
 let products = [
   "UIKit", "UIKitTesting", "UIKitControllers", "UIKitCollections", "UIKitTables", "UIKitContainers", "UIKitAutoLayout",
-  "UIKitDynamics",
+  "UIKitDragAndDrop", "UIKitDynamics",
 ]
 
 /// What the tests of UIKit's layers have in common.
@@ -141,6 +141,9 @@ let package = Package(
       dependencies: ["Diagnostics", "RigidBodies", "UIKitCore", "UIKitCollections", "QuartzCore", "CoreGraphics"],
       swiftSettings: mainActor),
     .target(
+      name: "UIKitDragAndDrop",
+      dependencies: ["Diagnostics", "X11", "UIKitCore", "QuartzCore", "CoreGraphics"], swiftSettings: mainActor),
+    .target(
       name: "UIKitAccessibility",
       dependencies: [
         "AccessibilityBus", "X11", "UIKitCore", "UIKitControls", "UIKitControllers", "UIKitCollections", "UIKitTables",
@@ -156,7 +159,8 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Diagnostics", "UIKitCore", "UIKitControls", "UIKitEffects", "UIKitControllers", "UIKitCollections",
-        "UIKitTables", "UIKitContainers", "UIKitAutoLayout", "UIKitDynamics", "UIKitInspector", "UIKitAccessibility",
+        "UIKitTables", "UIKitContainers", "UIKitAutoLayout", "UIKitDragAndDrop", "UIKitDynamics", "UIKitInspector",
+        "UIKitAccessibility",
       ]),
     .target(
       name: "UIKitTesting",
@@ -271,6 +275,7 @@ let package = Package(
     .testTarget(name: "UIKitControllersTests", dependencies: fixtures + ["DiagnosticsTesting"]),
     .testTarget(name: "UIKitCollectionsTests", dependencies: fixtures + ["DiagnosticsTesting"]),
     .testTarget(name: "UIKitInspectorTests", dependencies: fixtures),
+    .testTarget(name: "UIKitDragAndDropTests", dependencies: fixtures + ["UIKitDragAndDrop", "X11"]),
     .testTarget(name: "UIKitAccessibilityTests", dependencies: fixtures + ["UIKitAccessibility", "AccessibilityBus"]),
     .testTarget(name: "UIKitLoggingTests", dependencies: ["UIKit", "DiagnosticsTesting"]),
   ],

@@ -6,6 +6,7 @@ import UIKitAccessibility
 @_exported import UIKitControllers
 @_exported import UIKitControls
 @_exported import UIKitCore
+@_exported import UIKitDragAndDrop
 @_exported import UIKitDynamics
 @_exported import UIKitEffects
 import UIKitInspector

@@ -2,7 +2,7 @@
 import UIKit
 
 class CopyingView: UIView {
-  // expected-error@+1 {{'UIDragInteraction' is unavailable: drag and drop is not available}}
+  // expected-error@+1 {{'UIDragInteraction' is unavailable: drags cannot begin here; drops are received by UIDropInteraction}}
   var drag: UIDragInteraction?
 
   // expected-error@+1 {{'items' is unavailable: a pasteboard has a single item; use string, url or image}}

@@ -63,6 +63,22 @@ package final class Clipboard: Sendable {
     }
   }
 
+  /// Reads the content of the drag over a window of this program, without waiting.
+  ///
+  /// - Parameters:
+  ///   - format: One of the formats that the drag has.
+  ///   - time: The server's time of the ``DragEvent`` for which the content is read. The source may answer no other.
+  ///   - receiver: Called on the clipboard's thread with the content, or with nil if the source does not send it.
+  package func readDrag(
+    _ format: String, at time: UInt, _ receiver: @escaping @Sendable (ClipboardContents.Representation?) -> Void
+  ) {
+    inbox.post(.readDrag(format, at: time, until: ServerClock.now + Self.longestDragWait, Reply(to: receiver)))
+  }
+
+  /// The longest time in seconds for which the content of a drag is read. The value is a choice: nobody waits, and a picture
+  /// may come over a slow line.
+  private static let longestDragWait = 30.0
+
   private static var deadline: Double { ServerClock.now + longestWait }
 
   /// Hands the clipboard over to the desktop's clipboard manager if there is one, ends the thread and its connection, and

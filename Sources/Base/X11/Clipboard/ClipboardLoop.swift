@@ -8,6 +8,7 @@ final class ClipboardLoop {
   private let onForeignChange: @Sendable () -> Void
   private let clipboard: SelectionService
   private let primary: SelectionService
+  private let drag: SelectionService
   private let transfers: SelectionTransfers
   private var handOver: ClipboardHandOver?
   private var isStopping = false
@@ -33,12 +34,17 @@ final class ClipboardLoop {
     clipboard = SelectionService(window: window, transfers: transfers)
     primary = SelectionService(
       window: SelectionWindow(connection: connection, name: .primary), transfers: transfers)
+    drag = SelectionService(window: SelectionWindow(connection: connection, name: .drag), transfers: transfers)
   }
 
-  private var services: [SelectionService] { [clipboard, primary] }
+  private var services: [SelectionService] { [clipboard, primary, drag] }
 
   private func service(_ selection: SelectionName) -> SelectionService {
-    selection == .clipboard ? clipboard : primary
+    switch selection {
+    case .clipboard: clipboard
+    case .primary: primary
+    case .drag: drag
+    }
   }
 
   private func run() {
@@ -64,6 +70,7 @@ final class ClipboardLoop {
     case .list(let selection, let end, let reply): service(selection).list(until: end, reply)
     case .read(let targets, let selection, let end, let reply):
       service(selection).read(targets, until: end, reply)
+    case .readDrag(let format, let time, let end, let reply): drag.convert(to: format, at: time, until: end, reply)
     case .stop:
       isStopping = true
       guard clipboard.owner.contents != nil else { return }

@@ -6,4 +6,6 @@ package enum SelectionName: String, CaseIterable, Sendable {
   case clipboard = "CLIPBOARD"
   /// The text that was selected last in any program, which the middle button of the mouse pastes.
   case primary = "PRIMARY"
+  /// The content of a drag between programs.
+  case drag = "XdndSelection"
 }

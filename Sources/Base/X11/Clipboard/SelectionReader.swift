@@ -33,6 +33,17 @@ final class SelectionReader {
     start(SelectionReading(kind: .read(targets, completion), until: end))
   }
 
+  /// Reads the content in a format that the owner has, at the server's time of an event that it knows. If it does not send
+  /// the content, the completion is released.
+  ///
+  /// - Parameter end: The time at which nobody waits for the answer any longer.
+  func convert(
+    to target: String, at time: UInt, until end: Double,
+    _ completion: @escaping (ClipboardContents.Representation) -> Void
+  ) {
+    start(SelectionReading(kind: .convert(target, at: time, completion), until: end))
+  }
+
   /// Releases all requests without an answer.
   func cancel() {
     finish()
@@ -54,7 +65,11 @@ final class SelectionReader {
       let owner = window.selectionOwner
       if owner == 0 || reading.end <= now || (silentOwner?.window == owner && now < silentOwner!.end) { continue }
       current = reading
-      convert(to: "TARGETS", by: owner)
+      if case .convert(let target, let time, _) = reading.kind {
+        convert(to: target, by: owner, at: time)
+      } else {
+        convert(to: "TARGETS", by: owner)
+      }
     }
   }
 
@@ -64,9 +79,10 @@ final class SelectionReader {
     current = nil
   }
 
-  private func convert(to target: String, by owner: UInt) {
+  /// - Parameter time: The server's time of the request, or nil for the present one.
+  private func convert(to target: String, by owner: UInt, at time: UInt? = nil) {
     current?.receiver?.close()
-    let receiver = SelectionReceiver(window: window, target: target)
+    let receiver = SelectionReceiver(window: window, target: target, time: time ?? window.serverTime())
     current?.ask(owner, with: receiver, at: ServerClock.now)
   }
 
@@ -118,7 +134,7 @@ final class SelectionReader {
       } else {
         startNext()
       }
-    case .read(_, let completion):
+    case .read(_, let completion), .convert(_, _, let completion):
       completion(.init(target: target, type: window.names(of: [content.type]).first, bytes: content.bytes))
       startNext()
     }

@@ -5,6 +5,8 @@ struct SelectionReading {
   enum Kind {
     case list(([String]) -> Void)
     case read([String], (ClipboardContents.Representation) -> Void)
+    /// The content in a format that the owner has, at the server's time of an event that it knows.
+    case convert(String, at: UInt, (ClipboardContents.Representation) -> Void)
   }
 
   /// The seconds without progress after which an owner is taken to be hung. The value is a choice: longer than a busy

@@ -43,13 +43,13 @@ final class SelectionReceiver {
   private var offset = 0
 
   /// Asks the owner of the selection.
-  init(window: SelectionWindow, target: String) {
+  init(window: SelectionWindow, target: String, time: UInt) {
     self.window = window
     self.target = target
     property = window.atom("_PASSAGE_CLIPBOARD")
     xid = window.makeReceiver()
     XConvertSelection(
-      window.display, window.selection, window.atom(target), property, xid, window.serverTime())
+      window.display, window.selection, window.atom(target), property, xid, time)
   }
 
   /// Destroys the window.

@@ -22,4 +22,14 @@ struct SelectionService {
     guard let contents = owner.contents else { return reader.read(targets, until: end) { reply.send($0) } }
     if let found = contents.representation(in: targets) { reply.send(found) }
   }
+
+  /// Reads the content in a format that the owner has, at a time that it knows.
+  func convert(
+    to target: String, at time: UInt, until end: Double, _ reply: Reply<ClipboardContents.Representation>
+  ) {
+    guard let contents = owner.contents else {
+      return reader.convert(to: target, at: time, until: end) { reply.send($0) }
+    }
+    if let found = contents.representation(in: [target]) { reply.send(found) }
+  }
 }

@@ -7,6 +7,9 @@ struct ConnectionWindows {
   /// The server's time of the last input to any of the windows, or 0 if there was none.
   var userTime: UInt = 0
 
+  /// Receives the drags of other programs, once a window accepts drops.
+  var dropTarget: DropTarget?
+
   private var byID: [UInt: WeakWindow] = [:]
 
   private struct WeakWindow {

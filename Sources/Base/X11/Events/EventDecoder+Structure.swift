@@ -11,12 +11,18 @@ extension EventDecoder {
       connection.window(event.xreparent.window)?.noteParent(event.xreparent.parent)
       return []
     case MapNotify: return [(event.xmap.window, .mapped(true))]
-    case UnmapNotify: return loseGrab(of: event.xunmap.window) + [(event.xunmap.window, .mapped(false))]
+    case UnmapNotify:
+      return leave(event.xunmap.window) + [(event.xunmap.window, .mapped(false))]
     case Expose: return event.xexpose.count == 0 ? [(event.xexpose.window, .exposed)] : []
     case VisibilityNotify:
       return [(event.xvisibility.window, .obscured(event.xvisibility.state == VisibilityFullyObscured))]
     default: return decodeDestroy(event.xdestroywindow)
     }
+  }
+
+  /// Ends the press in a window that is no longer on the screen, and the drag over it.
+  private func leave(_ window: UInt) -> [Event] {
+    loseGrab(of: window) + (connection.windows.dropTarget?.windowEnded(window) ?? [])
   }
 
   private func decodeConfigure(_ event: XConfigureEvent) -> [Event] {
@@ -41,8 +47,9 @@ extension EventDecoder {
     }
     guard let window = connection.window(event.window) else { return [] }
     textInput.forget(window: event.window)
+    let ended = leave(event.window)
     window.noteDestroyed()
-    return loseGrab(of: event.window) + [(event.window, .destroyed)]
+    return ended + [(event.window, .destroyed)]
   }
 
   func decodeClientMessage(_ event: XClientMessageEvent) -> [Event] {
@@ -52,7 +59,9 @@ extension EventDecoder {
       if isSettingsManager, observesDesktop { outdated.settingsOwner = true }
       return []
     }
-    guard event.message_type == atoms[.wmProtocols], event.format == 32 else { return [] }
+    guard event.message_type == atoms[.wmProtocols], event.format == 32 else {
+      return connection.windows.dropTarget?.receive(event) ?? []
+    }
     switch UInt(bitPattern: event.data.l.0) {
     case atoms[.wmDeleteWindow]:
       return [(event.window, .closeRequested)]
@@ -92,8 +101,7 @@ extension EventDecoder {
 
   func decodeExtension(_ event: XEvent) -> [Event] {
     if let fixes = connection.extensions.fixes, event.type == fixes.eventBase + Int32(XFixesSelectionNotify) {
-      outdated.compositing = true
-      return []
+      return decodeOwner(of: event)
     }
     // The screen has another size, a monitor has been turned on or off, or its mode has changed, perhaps only in its
     // refresh rate.
@@ -102,6 +110,16 @@ extension EventDecoder {
     {
       outdated.screen = true
     }
+    return []
+  }
+
+  /// Decodes that a selection has another owner, or none: that of a compositing manager, or that of a drag.
+  private func decodeOwner(of event: XEvent) -> [Event] {
+    let notice = withUnsafePointer(to: event) {
+      $0.withMemoryRebound(to: XFixesSelectionNotifyEvent.self, capacity: 1) { $0.pointee }
+    }
+    if let drops = connection.windows.dropTarget, notice.selection == drops.atoms[.selection] { return drops.end() }
+    outdated.compositing = true
     return []
   }
 }

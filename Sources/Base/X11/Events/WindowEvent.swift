@@ -11,6 +11,8 @@ package enum WindowEvent: Sendable, Equatable {
   case markedText(MarkedText?)
   case touch(TouchEvent)
   case pinch(PinchEvent)
+  /// Another program drags something over the window.
+  case drag(DragEvent)
   /// The window has received or lost the keyboard focus.
   case focus(Bool)
   /// The window's size in pixels, and its top left in pixels of the screen if it is known.

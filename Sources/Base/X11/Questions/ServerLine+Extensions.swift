@@ -29,6 +29,12 @@ extension ServerLine {
     send(Request(fixes.opcode, X_XFixesSelectSelectionInput, [window, selection, UInt(mask)]))
   }
 
+  /// Selects the events about the end of a selection's owner.
+  func selectOwnerEnd(_ fixes: Extensions.Extension, ofSelection selection: UInt, window: UInt) {
+    let mask = XFixesSelectionWindowDestroyNotifyMask | XFixesSelectionClientCloseNotifyMask
+    send(Request(fixes.opcode, X_XFixesSelectSelectionInput, [window, selection, UInt(mask)]))
+  }
+
   // MARK: Counters
 
   func createCounter(_ sync: Extensions.Extension, _ counter: UInt) {

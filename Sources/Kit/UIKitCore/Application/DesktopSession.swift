@@ -84,6 +84,11 @@ package final class DesktopSession {
     for host in hosts.values { host.updateIcon() }
   }
 
+  /// Lets other programs drag content over the windows.
+  func acceptDrops() {
+    for host in hosts.values { host.xWindow.acceptDrops() }
+  }
+
   func forget(_ host: DesktopWindow) {
     hosts[host.xid] = nil
     focus.windows.remove(host.xid)

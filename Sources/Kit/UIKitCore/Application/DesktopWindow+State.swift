@@ -2,6 +2,10 @@
 import RenderServer
 import X11
 
+extension DesktopWindow {
+  func updateIcon() { xWindow.setIcon(UIApplication.icons.map(WindowIcon.init)) }
+}
+
 /// The monitor that shows most of a window, and the scale and refresh rate that the window has adopted from it.
 struct WindowMonitor {
   var screen: UIScreen

@@ -6,7 +6,7 @@ import X11
 /// The X window of a stack: its input, its size, and the surface that the render server draws.
 @MainActor
 final class DesktopWindow: WindowHost {
-  private let xWindow: Window
+  let xWindow: Window
   private let surface: RenderSurface
   private unowned let desktop: DesktopSession
   private let desktopScreen: DesktopScreen
@@ -41,6 +41,7 @@ final class DesktopWindow: WindowHost {
     if xWindow.size != size { pending.newSize = xWindow.size }
     if !UIApplication.icons.isEmpty { updateIcon() }
     updateFrameReports()
+    if UIApplication.dropReceiver != nil { xWindow.acceptDrops() }
     if window.hasChosenScreen { center(on: screen) }
   }
 
@@ -152,6 +153,7 @@ final class DesktopWindow: WindowHost {
       stack?.keyWindow?.setMarkedText(marked?.text, caretOffset: marked?.caretOffset ?? 0)
     case .touch(let touch): receive(touch)
     case .pinch(let pinch): receive(pinch)
+    case .drag(let drag): receive(drag)
     case .configured(let size, let origin): configured(size, at: origin)
     case .exposed: surface.invalidate()
     case .mapped(let isMapped): mapped(isMapped)
@@ -290,8 +292,6 @@ final class DesktopWindow: WindowHost {
 
   /// Tells the window manager, which may wait for it, that a frame of this size is about to be shown.
   func acknowledge(_ size: PixelSize) { xWindow.acknowledgeFrameDrawn(size: size) }
-
-  func updateIcon() { xWindow.setIcon(UIApplication.icons.map(WindowIcon.init)) }
 
   /// Redraws all views, even if nothing in them has changed.
   func redraw() {

@@ -171,14 +171,14 @@ package final class WindowStack {
   // MARK: Input
 
   /// The window and the view that receive input at a point of the stack, and the point in the window's coordinates.
-  struct Target {
-    let window: UIWindow
-    let view: UIView
-    let location: CGPoint
+  package struct Target {
+    package let window: UIWindow
+    package let view: UIView
+    package let location: CGPoint
   }
 
   /// Returns the uppermost window that has a view at a point, or the lowest window. Returns nil if none is visible.
-  func target(at location: CGPoint, with event: UIEvent? = nil) -> Target? {
+  package func target(at location: CGPoint, with event: UIEvent? = nil) -> Target? {
     for window in windows.reversed() where window.isVisible {
       let point = window.convert(fromStack: location)
       guard let view = window.hitTest(point, with: event) else { continue }
@@ -200,7 +200,7 @@ package final class WindowStack {
 
 extension UIWindow {
   /// Converts a point of the stack to the window's coordinates.
-  func convert(fromStack point: CGPoint) -> CGPoint {
+  package func convert(fromStack point: CGPoint) -> CGPoint {
     layer.superlayer.map { layer.convert(point, from: $0) } ?? point
   }
 

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// An interaction that begins drags.
-@available(*, unavailable, message: "drag and drop is not available")
+@available(*, unavailable, message: "drags cannot begin here; drops are received by UIDropInteraction")
 @preconcurrency @MainActor open class UIDragInteraction: NSObject {}
-
-/// An interaction that receives drops.
-@available(*, unavailable, message: "drag and drop is not available")
-@preconcurrency @MainActor open class UIDropInteraction: NSObject {}
 
 extension UIPasteboard {
   /// The items.

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+import UIKitCore
+
+/// Decides about the drops on the view of a ``UIDropInteraction``, and performs them.
+@preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
+  /// Returns whether the view is interested in a drag over it. By default it is. If not, a view behind it may be.
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+  /// Called when a drag has entered the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  /// Returns the effect of a drop at the present point. The default is ``UIDropOperation/cancel``, so a view that accepts
+  /// drops needs this method.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+  /// Called when a drag has left the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  /// Called when the items are dropped. Start to load their content here.
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  /// Called when the drop has been performed.
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  /// Called when a drag that was over the view has ended, here or elsewhere.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  /// Returns `true`.
+  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+
+  /// Returns ``UIDropOperation/cancel``.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+}
