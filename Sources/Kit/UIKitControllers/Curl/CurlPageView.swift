@@ -4,9 +4,7 @@ import RenderTree
 /// The presenting controller's page: a snapshot of its view, curled over the presented view.
 ///
 /// It receives touches on the visible paper, and lets other touches through to the view below.
-final class CurlPageView: UIView, TransitionDecorating {
-  let decorationKind = TransitionDecoration.presentingPage
-
+final class CurlPageView: UIView {
   /// The view whose snapshot the page shows.
   private weak var original: UIView?
   private var picture: UIView?

@@ -13,9 +13,9 @@ final class InteractivePop {
   private(set) lazy var content = ContentPopPan(target: self, action: InteractivePop.drag)
   private lazy var zoomGestures = ZoomGestures(host: self)
   private let tracker = SwipeTracker()
-  private lazy var catching = TransitionCatch(
-    tracker: tracker, isPossible: { [weak self] in self?.mayCatch($0) ?? false },
-    begin: { [weak self] in self?.catchPage() })
+  private lazy var press = CatchRecognizer(
+    tracker: tracker, isWanted: { [weak self] in self?.mayCatch($0) ?? false },
+    begin: { [weak self] in self?.catchPage(by: $0) })
   private lazy var handle = PopHandle { [weak self] in self?.canPopFromEdge ?? false }
   private let delegate: PopGestureDelegate
   /// The transition that the drag moves. Something else may end it during the drag.
@@ -38,7 +38,7 @@ final class InteractivePop {
     view.addGestureRecognizer(content)
     zoomGestures.attach(to: view)
     handle.attach(to: view)
-    catching.attach(to: controller.transitions.containerView)
+    controller.transitions.containerView.addGestureRecognizer(press)
     view.conditions.append { [weak self] recognizer in
       guard let self else { return true }
       if recognizer === edge { return mayBegin(.edge) }
@@ -96,7 +96,7 @@ final class InteractivePop {
   }
 
   /// A drag can take over a stock transition. A zoom can be taken over by its own drags and from the edge.
-  private func refusal(of drag: Drag, duringRun running: TransitionRun) -> Refusal? {
+  private func refusal(of drag: Drag, duringRun running: TransitionDriver) -> Refusal? {
     guard running.canBecomeInteractive, controller.transition?.operation == .pop || canPop else {
       return .runningTransition
     }
@@ -154,15 +154,15 @@ final class InteractivePop {
     touch.view.map { sequence(first: $0, next: \.superview).contains { $0 is NavigationBarContent } } ?? false
   }
 
-  private func catchPage() -> TransitionCatch.Caught? {
+  private func catchPage(by press: CatchRecognizer) -> (any Swipeable)? {
     guard let running = controller.transitions.running else { return nil }
     let isPop = controller.transition?.operation == .pop
     guard running.isStock, !isPop else {
-      driver = running.driver
-      return running.caught(direction: isPop ? .trailing : .leading)
+      driver = running
+      return running.caught(by: press, direction: isPop ? .trailing : .leading)
     }
     driver = beginPop()
-    return driver.map { .init(driver: $0, heading: .start, direction: .trailing) }
+    return driver?.makeSwipeable(startOf: press, direction: .trailing, heading: .start)
   }
 
   /// Makes the running pop interactive, or starts an interactive pop of the top page. Returns `nil` if neither is possible.
@@ -170,8 +170,8 @@ final class InteractivePop {
     guard let running = controller.transitions.running, controller.transition?.operation == .pop else {
       return controller.beginInteractivePop()
     }
-    running.driver.pause()
-    return running.driver
+    running.pause()
+    return running
   }
 }
 

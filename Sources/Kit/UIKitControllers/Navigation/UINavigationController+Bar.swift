@@ -67,25 +67,25 @@ extension UINavigationController {
   }
 
   /// Animates the bars alongside a transition that begins, starting where an interrupted transition left them.
-  func prepareBars(for run: TransitionRun) {
-    guard let transition else { return }
-    let start = run.bars
-    selectingTabs?.follow(run)
-    updateSafeArea(of: run.to)
+  func prepareBars(for driver: TransitionDriver) {
+    guard let transition, let page = driver.to else { return }
+    let start = transitions.bars
+    selectingTabs?.follow(driver, bars: start)
+    updateSafeArea(of: page)
     let items = transition.stack.map(\.navigationItem)
-    run.driver.animate(alongsideTransition: { [weak self] _ in
+    driver.animate(alongsideTransition: { [weak self] _ in
       guard let self else { return }
       UIView.performWithoutAnimation {
         self.navigationBar.isHidden = false
         self.toolbar.isHidden = false
       }
-      let extent = barExtent(of: run.to)
+      let extent = barExtent(of: page)
       start?.resume(navigationBar, to: barFrame(isHidden: barPlacement.isHidden, extent: extent))
       start?.resume(toolbar, to: toolbarFrame(isHidden: toolbarPlacement.isHidden, above: view.safeAreaInsets.bottom))
       navigationBar.follow(to: items, operation: transition.operation, extent: extent)
       placeBar()
       navigationBar.layoutIfNeeded()
-      toolbarFollows(to: run.to)
+      toolbarFollows(to: page)
     })
   }
 

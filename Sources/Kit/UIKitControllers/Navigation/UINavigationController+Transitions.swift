@@ -10,7 +10,7 @@ extension UINavigationController: TransitioningContainer {
     guard let animator = customAnimator(operation(to: to), from: from, to: to) else { return nil }
     return TransitionChoice(
       animator: animator, interactor: delegate?.navigationController(self, interactionControllerFor: animator),
-      isStock: false, insertsBelow: operation(to: to) == .pop)
+      insertsBelow: operation(to: to) == .pop)
   }
 
   /// Pops the top page in an interactive transition. Returns `nil` if there is nothing to pop.

@@ -300,7 +300,7 @@ import Diagnostics
     switch event {
     case .didShowRequestedChild: shownStack = viewControllers
     case .willShow(let page, let animated): announce(willShow: page, animated: animated)
-    case .willAnimate(let run): prepareBars(for: run)
+    case .willAnimate(let driver): prepareBars(for: driver)
     case .didComplete: shownStack = transition?.stack ?? viewControllers
     case .didCancel:
       restoreBars()

@@ -8,7 +8,8 @@ final class FullScreenPresentationController: UIPresentationController {
   /// the container. A view to which an animator gave another frame keeps that.
   private var filledFrame: CGRect?
   private lazy var zoomGestures = ZoomGestures(host: self)
-  private lazy var catching = makeCatch()
+  let tracker = SwipeTracker()
+  private lazy var press = makeCatchRecognizer()
 
   init(style: UIModalPresentationStyle, presented: UIViewController, presenting: UIViewController?) {
     self.style = style
@@ -30,7 +31,7 @@ final class FullScreenPresentationController: UIPresentationController {
   override func presentationTransitionWillBegin() {
     filledFrame = frameOfPresentedViewInContainerView
     guard let containerView else { return }
-    catching.attach(to: containerView)
+    containerView.addGestureRecognizer(press)
     guard presentedViewController.preferredTransition?.recipe != nil else { return }
     zoomGestures.attach(to: containerView)
     zoomGestures.attachEdge(to: containerView)
@@ -39,7 +40,7 @@ final class FullScreenPresentationController: UIPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     guard completed, let containerView else { return }
     zoomGestures.detach(from: containerView)
-    for page in containerView.subviews where page.decoration == .presentingPage { page.removeFromSuperview() }
+    for page in containerView.subviews where page is CurlPageView { page.removeFromSuperview() }
   }
 
   override func containerViewWillLayoutSubviews() {

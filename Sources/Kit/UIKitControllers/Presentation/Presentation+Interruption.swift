@@ -6,15 +6,15 @@ extension Presentation {
   /// animator. If both are of the same class, the dismissal plays the presentation's animation backwards.
   func inverseOfRunningTransition() -> (choice: TransitionChoice, isContinuation: Bool)? {
     guard phase == .presenting, UIView.areAnimationsEnabled, let running, !running.isStock,
-      running.driver.canRunBackwards
+      running.canRunBackwards
     else { return nil }
     let choice = resolved.transitionForDismissal(animated: true)
-    return (choice, running.runsBackwards(inPlaceOf: choice))
+    return (choice, running.isReversed(by: choice))
   }
 
   /// Returns the container view if the end of the transition removes it or the view in it that carries the page.
-  func leavingContainer(after run: TransitionRun) -> UIView? {
-    let carries = containerView.subviews.contains { $0.decoration == .carrier }
-    return run.remaining === presented && !carries ? nil : containerView
+  func leavingContainer(after transition: TransitionDriver) -> UIView? {
+    let carries = containerView.subviews.contains { $0 is ZoomCard }
+    return transition.remaining === presented && !carries ? nil : containerView
   }
 }

@@ -58,7 +58,7 @@ final class Presentation: NSObject {
   /// The container view while it is in the window.
   var installedContainerView: UIView? { container.isInstalled ? containerView : nil }
 
-  var running: TransitionRun? { queue.running }
+  var running: TransitionDriver? { queue.running }
   var isSendingCallbacks: Bool { queue.isSendingCallbacks }
 
   /// The presentation whose presenter is shown after the dismissal: the last one in the dismissal chain, or this one.
@@ -68,13 +68,13 @@ final class Presentation: NSObject {
   /// Whether a dismissal was cancelled and the transition is returning to its start.
   var isReturning: Bool {
     let moving = carrier ?? self
-    return moving.phase == .dismissing && moving.running?.driver.wasCancelled == true
+    return moving.phase == .dismissing && moving.running?.wasCancelled == true
   }
 
   /// Whether the presentation is being dismissed and may remain: a gesture moves the dismissal, or has cancelled it.
   var isUndecided: Bool {
     let moving = carrier ?? self
-    return isReturning || moving.phase == .dismissing && moving.running?.driver.phase == .interactive
+    return isReturning || moving.phase == .dismissing && moving.running?.phase == .interactive
   }
 
   /// Whether no transition moves the presented view.
@@ -139,12 +139,12 @@ final class Presentation: NSObject {
     guard let scene = prepareDismissal(with: [], completion: nil) else { return nil }
     queue.receive(handOff)
     start(scene, TransitionChoice(), animated: true, isInteractive: true)
-    return running?.driver
+    return running
   }
 
   /// Lets a running dismissal run to its end. Returns `false` if none runs.
   private func finishRunningDismissal(_ completion: (() -> Void)?) -> Bool {
-    guard phase == .dismissing, let driver = running?.driver, !driver.wasCancelled else { return false }
+    guard phase == .dismissing, let driver = running, !driver.wasCancelled else { return false }
     transition.completions += [completion].compactMap { $0 }
     driver.settle(to: .finish, curve: .easeInOut, speed: 1)
     return true
@@ -195,9 +195,10 @@ final class Presentation: NSObject {
 
   /// Completes the running transition in place, or reverts it if it was cancelled, so that another one can start.
   func interrupt(keepsAnimation: Bool = false) {
-    queue.interrupt(keepsAnimation: keepsAnimation) { run in
-      let snapshot = InterruptedTransitionSnapshot(of: containerView.subviews, leaving: leavingContainer(after: run))
-      return TransitionHandOff(of: run, snapshot: snapshot, keepsAnimation: keepsAnimation)
+    queue.interrupt { running in
+      let leaving = leavingContainer(after: running)
+      let snapshot = InterruptedTransitionSnapshot(of: containerView.subviews, leaving: leaving)
+      return TransitionHandOff(of: running, snapshot: snapshot, keepsAnimation: keepsAnimation)
     }
     queue.runWaiting()
   }
@@ -221,19 +222,16 @@ final class Presentation: NSObject {
     let stock = isAnimated ? controller.makeStockAnimator(presenting: phase == .presenting) : nil
     let driver = TransitionDriver(
       scene: scene, animator: requested.animator ?? stock, interactor: requested.interactor, delegate: self)
-    let run = TransitionRun(
-      driver: driver, from: scene.from.controller ?? presented, to: scene.to.controller ?? presented,
-      isStock: requested.animator == nil)
-    let leaving = phase == .dismissing && !run.isStock ? controller.presentedView : nil
+    let leaving = phase == .dismissing && !driver.isStock ? controller.presentedView : nil
     let placement = InterruptedTransitionSnapshot.Placement.belowContainer(containerView, leaving: leaving)
-    queue.start(run, animated: isAnimated, isInteractive: isInteractive, snapshotPlacement: placement)
+    queue.start(driver, animated: isAnimated, isInteractive: isInteractive, snapshotPlacement: placement)
     queue.runWaiting()
   }
 
   private func containerDidResize() {
     let coordinator = SizeTransitionCoordinator(containerView: containerView)
     controller.viewWillTransition(to: containerView.bounds.size, with: coordinator)
-    coordinator.run { running?.driver.relayout { setFrames(of: &$0) } }
+    coordinator.run { running?.relayout { setFrames(of: &$0) } }
   }
 
   // MARK: Adapting

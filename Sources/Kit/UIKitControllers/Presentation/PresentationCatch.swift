@@ -1,27 +1,30 @@
 // SPDX-License-Identifier: MIT
 
 extension FullScreenPresentationController {
-  /// Makes the catch of a page that is being presented or dismissed.
-  func makeCatch() -> TransitionCatch {
-    TransitionCatch(
-      tracker: SwipeTracker(), isPossible: { [weak self] in self?.mayCatch($0) ?? false },
-      begin: { [weak self] in self?.catchPage() })
+  /// Makes the recognizer that catches a page that is being presented or dismissed.
+  func makeCatchRecognizer() -> CatchRecognizer {
+    CatchRecognizer(
+      tracker: tracker, isWanted: { [weak self] in self?.mayCatch($0) ?? false },
+      begin: { [weak self] in self?.catchPage(by: $0) })
   }
 
   private func mayCatch(_ touch: UITouch) -> Bool {
     guard let presentation, !presentation.isSendingCallbacks, let running = presentation.running else { return false }
     // A press on a curled page means its dismissal.
-    guard !(running.driver.animator is CurlAnimator) else { return false }
+    guard !(running.animator is CurlAnimator) else { return false }
     let canBeDismissed = presentation.phase == .dismissing || !presentedViewController.forcesModality
     return running.canBeCaught(by: touch) && (!running.isStock || canBeDismissed)
   }
 
-  private func catchPage() -> TransitionCatch.Caught? {
+  private func catchPage(by press: CatchRecognizer) -> (any Swipeable)? {
     guard let presentation, let running = presentation.running else { return nil }
     let isDismissal = presentation.phase == .dismissing
-    guard running.isStock, !isDismissal else { return running.caught(direction: direction(isDismissal: isDismissal)) }
+    guard running.isStock, !isDismissal else {
+      return running.caught(by: press, direction: direction(isDismissal: isDismissal))
+    }
     guard isDismissalAllowed else { return nil }
-    return beginDismissalByUser().map { .init(driver: $0, heading: .start, direction: direction(isDismissal: true)) }
+    return beginDismissalByUser()?.makeSwipeable(
+      startOf: press, direction: direction(isDismissal: true), heading: .start)
   }
 
   private func direction(isDismissal: Bool) -> TransitionInteraction.Direction {

@@ -89,7 +89,7 @@ struct ResolvedPresentation {
       let animator = delegate.animationController(forPresented: presented, presenting: presenter, source: source)
     else { return TransitionChoice() }
     return TransitionChoice(
-      animator: animator, interactor: delegate.interactionControllerForPresentation(using: animator), isStock: false)
+      animator: animator, interactor: delegate.interactionControllerForPresentation(using: animator))
   }
 
   /// The animator and the interaction controller of the transitioning delegate for the dismissal, if it has any.
@@ -98,7 +98,7 @@ struct ResolvedPresentation {
       let animator = delegate.animationController(forDismissed: presented)
     else { return TransitionChoice() }
     return TransitionChoice(
-      animator: animator, interactor: delegate.interactionControllerForDismissal(using: animator), isStock: false)
+      animator: animator, interactor: delegate.interactionControllerForDismissal(using: animator))
   }
 
   /// Returns whether the transitioning delegate is asked for an animator. In the style `.custom` it is, even without

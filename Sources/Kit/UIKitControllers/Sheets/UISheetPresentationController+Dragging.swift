@@ -11,7 +11,7 @@
 extension UISheetPresentationController {
   /// The running transition of the sheet.
   var runningTransition: TransitionDriver? {
-    guard let driver = presentation?.running?.driver, !driver.phase.isEnded else { return nil }
+    guard let driver = presentation?.running, !driver.phase.isEnded else { return nil }
     return driver
   }
 

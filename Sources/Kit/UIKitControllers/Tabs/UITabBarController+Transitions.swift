@@ -12,20 +12,20 @@ extension UITabBarController: TransitioningContainer {
     }
     return TransitionChoice(
       animator: animator, interactor: delegate?.tabBarController(self, interactionControllerFor: animator),
-      isStock: false, insertsBelow: true)
+      insertsBelow: true)
   }
 
   func chooseTransition(
     from: UIViewController, to: UIViewController, animated: Bool, custom: TransitionChoice?
   ) -> TransitionChoice {
-    custom ?? TransitionChoice(isStock: false, insertsBelow: true)
+    custom ?? TransitionChoice(insertsBelow: true)
   }
 
   func handle(_ event: ContainerTransitionEvent) {
     switch event {
     case .didShowRequestedChild, .willShow, .didComplete, .didShow: break
-    case .willAnimate(let run): selectionWillChange(with: run)
-    case .didCancel(let run): restoreSelection(to: run.from, from: run.to)
+    case .willAnimate(let transition): selectionWillChange(with: transition)
+    case .didCancel(let transition): restoreSelection(to: transition.from, from: transition.to)
     case .didSendCallbacks: finishContainment(keeping: transitions.shown)
     case .didEndTransitions: selectionTransitionsDidEnd()
     }
@@ -33,18 +33,17 @@ extension UITabBarController: TransitioningContainer {
 }
 
 extension UITabBarController {
-  /// Makes the catch of the pages that a client's interruptible animator moves.
-  func makeCatch() -> TransitionCatch {
-    TransitionCatch(
-      tracker: SwipeTracker(),
-      isPossible: { [weak self] in self?.transitions.running?.canBeCaught(by: $0) ?? false },
-      begin: { [weak self] in self?.catchPages() })
+  /// Makes the recognizer that catches the pages that a client's interruptible animator moves.
+  func makeCatchRecognizer() -> CatchRecognizer {
+    CatchRecognizer(
+      tracker: tracker, isWanted: { [weak self] in self?.transitions.running?.canBeCaught(by: $0) ?? false },
+      begin: { [weak self] in self?.catchPages(by: $0) })
   }
 
   /// The pages move to the side from which the selected tab comes.
-  private func catchPages() -> TransitionCatch.Caught? {
+  private func catchPages(by press: CatchRecognizer) -> (any Swipeable)? {
     guard let running = transitions.running, let pages = viewControllers else { return nil }
-    let isForward = (pages.firstIndex(of: running.from) ?? 0) < (pages.firstIndex(of: running.to) ?? 0)
-    return running.caught(direction: isForward ? .leading : .trailing)
+    let (from, to) = (pages.firstIndex { $0 === running.from }, pages.firstIndex { $0 === running.to })
+    return running.caught(by: press, direction: from ?? 0 < to ?? 0 ? .leading : .trailing)
   }
 }

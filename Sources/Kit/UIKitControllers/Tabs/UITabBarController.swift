@@ -30,7 +30,8 @@ import Diagnostics
   /// Whether a transition animates the bar.
   private var isBarFollowing = false
   private(set) lazy var transitions = ContainerTransitions(container: self)
-  private lazy var catching = makeCatch()
+  let tracker = SwipeTracker()
+  private lazy var press = makeCatchRecognizer()
 
   /// The object that is told about selections, can refuse them, and can animate them.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -46,7 +47,7 @@ import Diagnostics
     let root = TabRootView(frame: CGRect(origin: .zero, size: Self.initialSize))
     root.clipsToBounds = true
     root.addSubview(transitions.containerView)
-    catching.attach(to: transitions.containerView)
+    transitions.containerView.addGestureRecognizer(press)
     root.addSubview(tabBar)
     root.onLayout = { [weak self] in self?.layOutContents() }
     view = root
@@ -246,12 +247,12 @@ import Diagnostics
   }
 
   /// Shows or hides the bar alongside a transition of the stack in the selected tab. The outgoing page keeps its safe area.
-  func follow(_ run: TransitionRun) {
+  func follow(_ transition: TransitionDriver, bars: BarHandOff?) {
     guard isViewLoaded else { return }
     let before = wantedTab?.containerSafeAreaInsets.bottom ?? 0
     updateSafeArea()
-    run.from.containerSafeAreaInsets.bottom += before - (wantedTab?.containerSafeAreaInsets.bottom ?? 0)
-    moveBar(beside: run.driver, start: run.bars)
+    transition.from?.containerSafeAreaInsets.bottom += before - (wantedTab?.containerSafeAreaInsets.bottom ?? 0)
+    moveBar(beside: transition, start: bars)
   }
 
   private func moveBar(beside transition: TransitionDriver, start: BarHandOff?) {
@@ -277,10 +278,10 @@ import Diagnostics
 
   /// Animates the bar's selection alongside a transition. If only one of the two tabs hides the bar, animates the bar
   /// too.
-  func selectionWillChange(with run: TransitionRun) {
+  func selectionWillChange(with transition: TransitionDriver) {
     updateSafeArea()
-    if isViewLoaded { moveBar(beside: run.driver, start: run.bars) }
-    run.driver.animate(alongsideTransition: { [weak self] _ in self?.updateBar() })
+    if isViewLoaded { moveBar(beside: transition, start: transitions.bars) }
+    transition.animate(alongsideTransition: { [weak self] _ in self?.updateBar() })
   }
 
   func selectionTransitionsDidEnd() {
@@ -289,8 +290,8 @@ import Diagnostics
   }
 
   /// Restores the selection after a cancelled change, unless it has been changed again.
-  func restoreSelection(to old: UIViewController, from new: UIViewController) {
-    guard wantedTab === new, let index = pages.firstIndex(of: old) else { return }
+  func restoreSelection(to old: UIViewController?, from new: UIViewController?) {
+    guard wantedTab === new, let index = pages.firstIndex(where: { $0 === old }) else { return }
     selection = index
     if isViewLoaded { updateBar() }
   }

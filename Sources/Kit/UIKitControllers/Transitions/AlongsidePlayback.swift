@@ -30,22 +30,16 @@ final class AlongsidePlayback {
   /// Adds a completion, and an animation. Returns false if the animation comes too late.
   @discardableResult
   func add(_ animation: AlongsideAnimations.Handler?, completion: AlongsideAnimations.Handler?) -> Bool {
-    switch queue.add(animation, completion: completion) {
-    case .queued: return true
-    case .refused: return false
-    case .joins:
-      if let animation { join([animation]) }
-      return true
-    }
+    queue.add(animation, completion: completion)
+    guard let animation else { return true }
+    if queue.admission == .joining { join([animation]) }
+    return queue.admission != .closed
   }
 
   func addChangeHandler(_ handler: @escaping AlongsideAnimations.Handler) { queue.addChangeHandler(handler) }
-  func addEndHandler(_ handler: @escaping AlongsideAnimations.Handler) { queue.addEndHandler(handler) }
 
   /// Tells the clients that the interaction has begun or ended.
-  func interactionDidChange() {
-    call(queue.takeChangeHandlers(isInteractive: transition.phase == .interactive))
-  }
+  func interactionDidChange() { call(queue.changeHandlers) }
 
   /// Tells the clients that the transition has ended.
   func complete() { call(queue.takeCompletions()) }
@@ -62,7 +56,7 @@ final class AlongsidePlayback {
   ///   - isInteractive: Whether the driver sets the progress. Otherwise the animations start to run.
   ///   - timing: The timing of the first of the animator's blocks, if it has one.
   func run(isInteractive: Bool = false, timing: (any UITimingCurveProvider)? = nil) {
-    guard !queue.isSetUp else { return }
+    guard queue.admission == .queueing else { return }
     let isDriven = isInteractive || transition.stockAnimator != nil || transition.phase == .interactive
     motion = isDriven ? .interactive(progress: 0) : .running
     if let timing { self.timing = timing }
@@ -73,7 +67,7 @@ final class AlongsidePlayback {
   /// Runs the animations of a transition that has ended while its animator set it up, because it has nothing to animate.
   /// As in UIKit, they take the duration of the transition nevertheless.
   func runLate() {
-    guard !queue.isSetUp else { return }
+    guard queue.admission == .queueing else { return }
     let animations = queue.takeAnimations()
     queue.close()
     guard transition.isAnimated, !animations.isEmpty else { return call(animations) }

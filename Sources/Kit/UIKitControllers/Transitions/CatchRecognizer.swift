@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 @_spi(Framework) import UIKitCore
 
-/// A recognizer of presses on a page that moves.
+/// A recognizer of presses on a page that moves, by which the user catches it.
 ///
-/// It begins with the press itself, so that the page stops at once and nothing in it acts on the press. A press that is
-/// released where it began is cancelled, because it was no drag.
+/// It begins with the press itself, so that the page stops at once and nothing in it acts on the press. A drag moves the
+/// page in both directions, and its release decides by position and velocity. A press that is released where it began is
+/// cancelled, because it was no drag; the page goes on to where it was going.
+///
+/// UIKit ends a push or a presentation that is caught, and starts the pop or the dismissal that takes the page back. A
+/// transition that is caught here is therefore always a pop, a dismissal, or a client's.
 final class CatchRecognizer: UIPanGestureRecognizer {
   /// Returns whether there is a page that this press can catch.
   var isWanted: (UITouch) -> Bool = { _ in false }
@@ -42,6 +46,25 @@ final class CatchRecognizer: UIPanGestureRecognizer {
   override func reset() {
     super.reset()
     hasMoved = false
+  }
+}
+
+extension CatchRecognizer {
+  /// Creates a recognizer of presses on the page of a transition.
+  ///
+  /// - Parameters:
+  ///   - tracker: The tracker of all drags that move the transition. One works at a time. It is held weakly, because it
+  ///     holds the container of the transition during a drag.
+  ///   - isWanted: Returns whether a press can catch a page. The call has no side effects.
+  ///   - begin: Makes the transition interactive, and returns the object that the drag moves.
+  convenience init(
+    tracker: SwipeTracker, isWanted: @escaping (UITouch) -> Bool,
+    begin: @escaping (CatchRecognizer) -> (any Swipeable)?
+  ) {
+    self.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+    self.isWanted = { [weak tracker] in tracker?.isSwiping == false && isWanted($0) }
+    addTarget { [weak tracker] press in tracker?.follow(press, in: press.view) { begin(press) } }
   }
 }
 

@@ -26,14 +26,17 @@ final class ContainerTransitions {
   nonisolated deinit {}
 
   /// The running transition.
-  var running: TransitionRun? { queue.running }
+  var running: TransitionDriver? { queue.running }
+
+  /// The positions from which the bars of the transition that starts continue after an interruption.
+  var bars: BarHandOff? { queue.bars }
 
   /// Whether the running transition was cancelled and is returning to its start.
   var isReturning: Bool { running?.isReturning ?? false }
 
   /// Returns whether the running transition leads to this child, and the model still requests it.
   func isRunning(to child: UIViewController) -> Bool {
-    guard let running, !isReturning, !running.driver.phase.isEnded else { return false }
+    guard let running, !isReturning, !running.phase.isEnded else { return false }
     return running.to === child && container.wantedChild === child
   }
 
@@ -45,16 +48,17 @@ final class ContainerTransitions {
   ///   the next transition plays its animation backwards.
   func interrupt(toShow next: UIViewController? = nil) {
     let keepsAnimation = next.map(runsBackwards) ?? false
-    queue.interrupt(keepsAnimation: keepsAnimation) { run in
+    queue.interrupt { running in
       let bars = container.barsBesideTransitions.compactMap(InterruptedBar.init)
       return TransitionHandOff(
-        of: run, snapshot: keepsAnimation ? nil : snapshot(of: run), bars: bars, keepsAnimation: keepsAnimation)
+        of: running, snapshot: keepsAnimation ? nil : snapshot(of: running), bars: bars, keepsAnimation: keepsAnimation)
     }
   }
 
-  private func snapshot(of run: TransitionRun) -> InterruptedTransitionSnapshot? {
-    run.remaining.viewIfLoaded.flatMap {
-      InterruptedTransitionSnapshot(of: containerView, keeping: $0, uncovering: run.isUncovering)
+  private func snapshot(of running: TransitionDriver) -> InterruptedTransitionSnapshot? {
+    let isUncovering = running.stockAnimator?.uncoversIncomingPage == true && !running.wasCancelled
+    return running.remaining?.viewIfLoaded.flatMap {
+      InterruptedTransitionSnapshot(of: containerView, keeping: $0, uncovering: isUncovering)
     }
   }
 
@@ -62,11 +66,12 @@ final class ContainerTransitions {
   /// animator, as for any transition.
   private func runsBackwards(to next: UIViewController) -> Bool {
     guard !queue.isSendingCallbacks, UIView.areAnimationsEnabled, container.isShowingChildren, let running,
-      !running.isStock, running.driver.canRunBackwards, running.from === next, container.wantedChild === running.to
+      !running.isStock, running.canRunBackwards, running.from === next, let current = running.to,
+      container.wantedChild === current
     else { return false }
-    let choice = container.customTransition(from: running.to, to: next)
-    answer = Answer(from: running.to, to: next, choice: choice)
-    return choice.map { running.runsBackwards(inPlaceOf: $0) } ?? false
+    let choice = container.customTransition(from: current, to: next)
+    answer = Answer(from: current, to: next, choice: choice)
+    return choice.map(running.isReversed(by:)) ?? false
   }
 
   /// Shows the child that the model requests.
@@ -87,9 +92,9 @@ final class ContainerTransitions {
   func followInteractively() -> TransitionDriver? {
     guard !queue.isSendingCallbacks else { return nil }
     show(animated: true, isInteractive: true)
-    let driver = running?.driver
+    let driver = running
     runWaiting()
-    return running?.driver === driver ? driver : nil
+    return running === driver ? driver : nil
   }
 
   /// Runs the changes that were requested from within callbacks, unless callbacks are still being sent.
@@ -165,9 +170,8 @@ final class ContainerTransitions {
     let choice = container.chooseTransition(from: from, to: to, animated: animated, custom: custom)
     let driver = TransitionDriver(
       scene: makeScene(from: from, to: to), animator: choice.animator, interactor: choice.interactor, delegate: self)
-    let run = TransitionRun(driver: driver, from: from, to: to, isStock: choice.isStock)
     queue.start(
-      run, animated: choice.animator != nil, isInteractive: isInteractive,
+      driver, animated: choice.animator != nil, isInteractive: isInteractive,
       snapshotPlacement: .aroundPage(insertsPageBelow: choice.insertsBelow))
   }
 
@@ -199,9 +203,9 @@ final class ContainerTransitions {
   }
 
   private func containerDidResize() {
-    guard let running else { return placeShownView() }
-    let (initial, final) = (frame(of: running.from), frame(of: running.to))
-    running.driver.relayout { scene in
+    guard let running, let from = running.from, let to = running.to else { return placeShownView() }
+    let (initial, final) = (frame(of: from), frame(of: to))
+    running.relayout { scene in
       scene.from.initialFrame = initial
       scene.to.finalFrame = final
     }
@@ -216,21 +220,19 @@ final class ContainerTransitions {
 
 extension ContainerTransitions: TransitionDelegate {
   func transitionDidSendWillAppear(_ transition: TransitionDriver) {
-    guard let running else { return }
-    container.handle(.willShow(running.to, animated: transition.isAnimated))
-    container.handle(.willAnimate(running))
+    guard let to = transition.to else { return }
+    container.handle(.willShow(to, animated: transition.isAnimated))
+    container.handle(.willAnimate(transition))
   }
 
   func transition(_ transition: TransitionDriver, willEnd didComplete: Bool) {
-    guard let running else { return }
     queue.willEnd()
-    shown = didComplete ? running.to : running.from
-    container.handle(didComplete ? .didComplete(running) : .didCancel(running))
+    shown = didComplete ? transition.to : transition.from
+    container.handle(didComplete ? .didComplete(transition) : .didCancel(transition))
   }
 
   func transition(_ transition: TransitionDriver, didSendDidAppear didComplete: Bool) {
-    guard let running else { return }
-    if didComplete { container.handle(.didShow(running.to, animated: transition.isAnimated)) }
+    if didComplete, let to = transition.to { container.handle(.didShow(to, animated: transition.isAnimated)) }
     container.handle(.didSendCallbacks)
   }
 
@@ -248,13 +250,6 @@ extension ContainerTransitions: TransitionDelegate {
     installShownView()
     if let view = shown?.viewIfLoaded { view.layer.setNeedsLayout() }
     containerDidResize()
-  }
-}
-
-extension TransitionRun {
-  /// Whether the views in front of the incoming page move out of the container.
-  fileprivate var isUncovering: Bool {
-    (driver.stockAnimator?.uncoversIncomingPage ?? false) && !driver.wasCancelled
   }
 }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A black view over the lower page, whose alpha follows a transition.
-final class DimmingView: UIView, TransitionDecorating {
-  let decorationKind = TransitionDecoration.shade
-
+final class DimmingView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .black

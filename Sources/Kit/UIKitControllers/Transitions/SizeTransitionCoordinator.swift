@@ -29,15 +29,8 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    alongside.add(animation, completion: completion) == .queued
-  }
-
-  @discardableResult
-  func animateAlongsideTransition(
-    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    alongside.add(animation, completion: completion) == .queued
+    alongside.add(animation, completion: completion)
+    return animation == nil || alongside.admission == .queueing
   }
 
   /// Does nothing, because a change of size is never interactive.

@@ -64,6 +64,9 @@ extension TransitionDriver {
   /// The animator, if it is a stock animator.
   var stockAnimator: (any StockAnimator)? { animator as? any StockAnimator }
 
+  /// Whether the animation is the system's own.
+  var isStock: Bool { stockAnimator != nil }
+
   /// Ends the interaction, and runs to an end: a stock transition with a spring, and a client's in the rest of its
   /// duration. Does nothing unless the transition is interactive.
   ///

@@ -45,10 +45,14 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
     releaseObjects()
   }
 
+  /// The controllers of both sides. They are set until the transition has ended.
+  var from: UIViewController? { scene.from.controller }
+  var to: UIViewController? { scene.to.controller }
+
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
-    case .from: scene.from.controller
-    case .to: scene.to.controller
+    case .from: from
+    case .to: to
     default: nil
     }
   }

@@ -35,16 +35,13 @@ extension TransitionDriver: UIViewControllerTransitionCoordinator {
     alongside.add(animation, completion: completion)
   }
 
-  @discardableResult
-  func animateAlongsideTransition(
-    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: completion)
-  }
-
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
-    alongside.addEndHandler(handler)
+    var isPending = true
+    alongside.addChangeHandler { context in
+      guard isPending, !context.isInteractive else { return }
+      isPending = false
+      handler(context)
+    }
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {

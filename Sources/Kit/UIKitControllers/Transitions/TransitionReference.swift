@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// A reference that keeps its object alive until it is weakened.
-struct TransitionReference<Object: AnyObject> {
+@propertyWrapper struct TransitionReference<Object: AnyObject> {
   private var strong: Object?
   private weak var weak: Object?
 
-  var object: Object? {
+  var wrappedValue: Object? {
     get { weak }
     set { (strong, weak) = (newValue, newValue) }
   }

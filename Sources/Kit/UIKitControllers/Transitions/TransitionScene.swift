@@ -4,18 +4,9 @@
 struct TransitionScene {
   /// One of the two controllers, with its view.
   struct Side {
-    private var controllerReference = TransitionReference<UIViewController>()
-    private var viewReference = TransitionReference<UIView>()
-
-    var controller: UIViewController? {
-      get { controllerReference.object }
-      set { controllerReference.object = newValue }
-    }
+    @TransitionReference var controller: UIViewController?
     /// The view that the animator may change, or `nil` if it must leave the view alone.
-    var view: UIView? {
-      get { viewReference.object }
-      set { viewReference.object = newValue }
-    }
+    @TransitionReference var view: UIView?
     /// The frame at the start, in the container view. It is zero if the view is not shown then.
     var initialFrame = CGRect.zero
     /// The frame at the end, in the container view. It is zero if the view is not shown then.
@@ -25,8 +16,8 @@ struct TransitionScene {
 
     /// Keeps neither the controller nor the view alive from now on.
     mutating func weaken() {
-      controllerReference.weaken()
-      viewReference.weaken()
+      _controller.weaken()
+      _view.weaken()
     }
   }
 

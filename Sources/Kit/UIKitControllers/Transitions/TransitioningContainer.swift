@@ -35,8 +35,6 @@ struct TransitionChoice {
   /// The animator, or `nil` for a change without animation or for the system's animator of a presentation.
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
-  /// Whether the animator is the system's own.
-  var isStock = true
   /// Whether the incoming page lies below the outgoing one.
   var insertsBelow = false
 }
@@ -48,11 +46,11 @@ enum ContainerTransitionEvent {
   /// The child has received `viewWillAppear(_:)`.
   case willShow(UIViewController, animated: Bool)
   /// The transition is about to be set up; animations alongside it can be added.
-  case willAnimate(TransitionRun)
+  case willAnimate(TransitionDriver)
   /// The transition has reached its end. `viewDidAppear(_:)` follows.
-  case didComplete(TransitionRun)
+  case didComplete(TransitionDriver)
   /// The transition has returned to its start. The container must revert the change of its model.
-  case didCancel(TransitionRun)
+  case didCancel(TransitionDriver)
   /// The child has received `viewDidAppear(_:)`.
   case didShow(UIViewController, animated: Bool)
   /// All appearance callbacks have been sent. Children that were added or removed can receive their containment callbacks.

@@ -58,6 +58,15 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
+  /// Does the same as ``animate(alongsideTransition:completion:)``.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
   /// Runs animations with the transition. See ``animateAlongsideTransition(in:animation:completion:)``.
   @discardableResult
   public func animateAlongsideTransition(

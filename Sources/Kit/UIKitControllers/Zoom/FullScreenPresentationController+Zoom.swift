@@ -36,8 +36,8 @@ extension FullScreenPresentationController: ZoomHost {
   func beginZoom() -> TransitionDriver? {
     guard let presentation else { return nil }
     if presentation.phase == .dismissing, let running = presentation.running {
-      running.driver.pause()
-      return running.driver
+      running.pause()
+      return running
     }
     guard isDismissalAllowed else {
       delegate?.presentationControllerDidAttemptToDismiss(self)

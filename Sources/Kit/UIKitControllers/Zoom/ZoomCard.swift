@@ -8,9 +8,7 @@
 ///       ├ carrier       scales the page evenly; its own size is the page's
 ///       │ └ the page
 ///       └ picture       of the source
-final class ZoomCard: UIView, TransitionDecorating {
-  let decorationKind = TransitionDecoration.carrier
-
+final class ZoomCard: UIView {
   private let clip = UIView()
   private let carrier = UIView()
   private var picture: UIView?

@@ -133,11 +133,11 @@ extension UIScrollView {
   fileprivate var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
 
   fileprivate var isOnCarrier: Bool {
-    sequence(first: self as UIView, next: \.superview).contains { $0.decoration == .carrier }
+    sequence(first: self as UIView, next: \.superview).contains { $0 is ZoomCard }
   }
 }
 
-extension TransitionRun {
+extension TransitionDriver {
   /// Whether the transition is a zoom whose progress a gesture can take over.
-  var canBecomeInteractiveZoom: Bool { canBecomeInteractive && driver.animator is ZoomAnimator }
+  var canBecomeInteractiveZoom: Bool { canBecomeInteractive && animator is ZoomAnimator }
 }

@@ -57,7 +57,7 @@ final class InterruptedTransitionSnapshot {
     guard page.isDescendant(of: container) else { return nil }
     // A page inside a carrier view is part of the picture of that view, which is in front of everything else.
     let index = container.subviews.firstIndex(of: page) ?? -1
-    let isCarried = container.subviews.contains { $0.decoration == .carrier }
+    let isCarried = container.subviews.contains { $0 is ZoomCard }
     let above = container.subviews[(index + 1)...]
     let unlessCovered = isCarried ? Removal.dissolve : .covered
     self.isCarried = isCarried
@@ -65,8 +65,8 @@ final class InterruptedTransitionSnapshot {
     pagePicture = index >= 0 ? Self.picture(of: page) : nil
     behind = Self.pictures(of: container.subviews[..<max(index, 0)], removal: unlessCovered)
     inFront = Self.pictures(
-      of: above.filter { $0.decoration != .shade }, removal: uncovering ? .slideOut : unlessCovered)
-    shade = above.first { $0.decoration == .shade }.map(Self.makeShade)
+      of: above.filter { !($0 is DimmingView) }, removal: uncovering ? .slideOut : unlessCovered)
+    shade = above.first { $0 is DimmingView }.map(Self.makeShade)
     remaining = []
   }
 

@@ -25,8 +25,8 @@ struct TransitionHandOff {
 
   let bars: [InterruptedBar]
   private let snapshot: InterruptedTransitionSnapshot?
-  private let from: UIViewController
-  private let to: UIViewController
+  private let from: UIViewController?
+  private let to: UIViewController?
   /// The interrupted animator, if it is a stock animator. The next animator may continue from its pose.
   private let animator: (any StockAnimator)?
   private let motion: Motion?
@@ -38,24 +38,28 @@ struct TransitionHandOff {
   ///
   /// - Parameter keepsAnimation: Whether the transition leaves its animation to the next one.
   init?(
-    of run: TransitionRun, snapshot: InterruptedTransitionSnapshot?, bars: [InterruptedBar] = [],
+    of interrupted: TransitionDriver, snapshot: InterruptedTransitionSnapshot?, bars: [InterruptedBar] = [],
     keepsAnimation: Bool = false
   ) {
-    guard run.driver.phase != .preparing, !run.driver.phase.isEnded else { return nil }
+    guard interrupted.phase != .preparing, !interrupted.phase.isEnded else { return nil }
     self.snapshot = snapshot
     self.bars = bars
-    from = run.from
-    to = run.to
-    animator = run.isStock ? run.driver.stockAnimator : nil
-    motion = run.driver.motion
-    predecessor = keepsAnimation ? run.driver : nil
-    alongsideProgress = run.driver.alongsideProgress
+    from = interrupted.from
+    to = interrupted.to
+    animator = interrupted.stockAnimator
+    motion = interrupted.motion
+    predecessor = keepsAnimation ? interrupted : nil
+    alongsideProgress = interrupted.alongsideProgress
   }
 
+  /// Whether the interrupted transition leaves its animation to the next one.
+  var keepsAnimation: Bool { predecessor != nil }
+
   /// Returns the part of the interrupted transition that `next` continues.
-  func continuation(for next: TransitionRun) -> Continuation {
+  func continuation(for next: TransitionDriver) -> Continuation {
     if let motion = motion(for: next) { return .motion(motion) }
-    if let predecessor, next.from === to, next.to === from, next.isInverse(of: predecessor) {
+    let choice = TransitionChoice(animator: next.animator, interactor: next.interactor)
+    if let predecessor, next.from === to, next.to === from, predecessor.isReversed(by: choice) {
       return .animation(of: predecessor, alongside: 1 - alongsideProgress)
     }
     return .snapshot(snapshot)
@@ -66,10 +70,10 @@ struct TransitionHandOff {
 
   /// Returns the motion with which `next` continues, in its own direction, or `nil` if it is not a stock transition of
   /// the same kind between the same two controllers.
-  private func motion(for next: TransitionRun) -> Motion? {
-    guard next.isStock, let animator, let successor = next.driver.stockAnimator,
-      type(of: successor) == type(of: animator)
-    else { return nil }
+  private func motion(for next: TransitionDriver) -> Motion? {
+    guard let animator, let successor = next.stockAnimator, type(of: successor) == type(of: animator) else {
+      return nil
+    }
     let isInverse = next.from === to && next.to === from
     guard isInverse || (next.from === from && next.to === to) else { return nil }
     successor.continueFrom(animator)

@@ -6,17 +6,19 @@
 /// that is requested in the middle of a transition is lost:
 ///
 /// - A change that is requested while a transition runs interrupts it. The transition is completed in place
-///   (``interrupt(keepsAnimation:_:)``), and the next one starts from its hand-off
+///   (``interrupt(_:)``), and the next one starts from its hand-off
 ///   (``start(_:animated:isInteractive:snapshotPlacement:)``).
 /// - A change that is requested from within a callback waits until all callbacks have been sent
 ///   (``enqueue(_:)``, ``runWaiting()``).
 final class TransitionQueue {
   /// The running transition. It is set until the callbacks at its end have been sent.
-  private(set) var running: TransitionRun?
+  private(set) var running: TransitionDriver?
   /// The hand-off from the interrupted transition to the next one. It is discarded if no transition follows.
   private var handOff: TransitionHandOff?
   /// The pixels of the interrupted transition, until the running one ends.
   private var snapshot: InterruptedTransitionSnapshot?
+  /// The positions from which the bars of the transition that starts continue after an interruption.
+  private(set) var bars: BarHandOff?
   /// The number of nested calls in which callbacks are being sent.
   private var callbackDepth = 0
   private var waiting: (() -> Void)?
@@ -59,20 +61,18 @@ final class TransitionQueue {
 
   /// Completes the running transition in place, or reverts it if it was cancelled, so that another one can start.
   ///
-  /// - Parameters:
-  ///   - keepsAnimation: Whether the next transition plays its animation backwards.
-  ///   - handOff: Returns the hand-off. Called while the transition is still on screen.
-  func interrupt(keepsAnimation: Bool, _ handOff: (TransitionRun) -> TransitionHandOff?) {
-    guard !isSendingCallbacks, let running, !running.driver.phase.isEnded else { return }
+  /// - Parameter handOff: Returns the hand-off. Called while the transition is still on screen.
+  func interrupt(_ handOff: (TransitionDriver) -> TransitionHandOff?) {
+    guard !isSendingCallbacks, let running, !running.phase.isEnded else { return }
     self.handOff = handOff(running)
-    guard keepsAnimation else { return endInPlace() }
-    sendCallbacks { running.driver.handOff() }
+    guard self.handOff?.keepsAnimation == true else { return endInPlace() }
+    sendCallbacks { running.handOff() }
   }
 
   /// Ends the running transition without a hand-off.
   func endInPlace() {
-    guard let driver = running?.driver else { return }
-    sendCallbacks { driver.endInPlace(didComplete: !driver.wasCancelled) }
+    guard let running else { return }
+    sendCallbacks { running.endInPlace(didComplete: !running.wasCancelled) }
   }
 
   /// Discards the hand-off of the interrupted transition.
@@ -100,29 +100,28 @@ final class TransitionQueue {
   ///   - isInteractive: Whether the caller updates the progress from the start.
   ///   - snapshotPlacement: Where the pixels of the interrupted transition are inserted.
   func start(
-    _ run: TransitionRun, animated: Bool, isInteractive: Bool,
+    _ next: TransitionDriver, animated: Bool, isInteractive: Bool,
     snapshotPlacement: InterruptedTransitionSnapshot.Placement
   ) {
-    var run = run
     let handOff = takeHandOff()
-    let continuation = animated ? handOff?.continuation(for: run) : nil
-    run.bars = handOff.map { BarHandOff(bars: $0.bars, progress: continuation?.progress ?? 0) }
-    running = run
+    let continuation = animated ? handOff?.continuation(for: next) : nil
+    bars = handOff.map { BarHandOff(bars: $0.bars, progress: continuation?.progress ?? 0) }
+    running = next
     snapshot = continuation?.snapshot
     sendCallbacks {
       if case .animation(let predecessor, let alongside) = continuation {
-        return run.driver.start(continuing: predecessor, alongside: alongside)
+        return next.start(continuing: predecessor, alongside: alongside)
       }
       handOff?.discard()
-      snapshot?.restoreView(snapshotPlacement, isMovedByAnimator: run.isStock)
-      run.driver.start(animated: animated, interactive: isInteractive)
-      guard !run.driver.phase.isEnded else { return }
-      if case .motion(let motion) = continuation { run.driver.takeOver(motion) }
+      snapshot?.restoreView(snapshotPlacement, isMovedByAnimator: next.isStock)
+      next.start(animated: animated, interactive: isInteractive)
+      guard !next.phase.isEnded else { return }
+      if case .motion(let motion) = continuation { next.takeOver(motion) }
       guard let snapshot else { return }
       snapshot.install(snapshotPlacement)
       for bar in handOff?.bars ?? [] { bar.dissolve() }
     }
-    running?.bars = nil
+    bars = nil
   }
 
   /// Called when the running transition is about to send the callbacks at its end. ``didEnd()`` follows.
