@@ -85,6 +85,24 @@ final class LayoutHookTests: UIKitTestCase {
     stage.assertAtRest()
   }
 
+  func testAChangeOfTheSizeThatIsReversedLeavesTheFormerArrangement() async {
+    let stage = CollectionStage([CollectionStage.items(40)])
+    let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) {
+      stage.view.frame.size.width = 600
+      stage.view.layoutIfNeeded()
+    }
+    animator.startAnimation()
+    stage.host.advance(by: 0.1)
+
+    animator.isReversed = true
+    stage.host.advance(by: 1)
+
+    XCTAssertEqual(stage.view.bounds.width, 300)
+    XCTAssertEqual(stage.frame(12)?.minY, 400)
+    stage.assertAtRest()
+  }
+
+  /// Semantics: animated-size.
   func testItemsOfAFlowLayoutMoveFromTheirFormerPlacesWhenTheSizeIsAnimated() async throws {
     let stage = CollectionStage([CollectionStage.items(40)])
     let below = try XCTUnwrap(stage.frame(12))

@@ -12,11 +12,18 @@ extension UICollectionView {
   /// Invalidates the layouts that depend on the bounds.
   func boundsWillChange(to new: CGRect) {
     guard new != bounds else { return }
+    sizeOfLayout = new.size
     let layouts = (layoutTransition?.layouts ?? [collectionViewLayout]).filter {
       $0.shouldInvalidateLayout(forBoundsChange: new)
     }
     if !layouts.isEmpty { noteAnimatedChange(to: new.size) }
     for layout in layouts { layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new)) }
+  }
+
+  /// Invalidates the layout if an animator has returned the view to another size.
+  func followSize() {
+    if let sizeOfLayout, sizeOfLayout != bounds.size { collectionViewLayout.invalidateLayout() }
+    sizeOfLayout = bounds.size
   }
 
   /// Notes the arrangement before a change of the size, if that is animated and nothing else changes the arrangement.

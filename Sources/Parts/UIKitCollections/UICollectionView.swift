@@ -43,6 +43,8 @@ import Diagnostics
   var batch: CollectionBatch?
   var layoutTransition: CollectionTransition?
   var boundsChange: CollectionBoundsChange?
+  /// The size that the layout knows of, or nil before the first layout pass.
+  var sizeOfLayout: CGSize?
   /// The item that the user moves.
   var movement: CollectionMovement?
   /// The controller whose view contains this one, if several controllers share it.
@@ -236,6 +238,7 @@ import Diagnostics
     backgroundView?.frame = bounds
     guard batch == nil, !defersViewUpdates else { return }
     resizeInvalidatedViews()
+    followSize()
     prepareIfNeeded()
     if boundsOfViews != bounds, !animateBoundsChange() { updateViews() }
   }
