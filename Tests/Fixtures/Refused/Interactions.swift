@@ -2,9 +2,6 @@
 import UIKit
 
 class CopyingView: UIView {
-  // expected-error@+1 {{'UIDragInteraction' is unavailable: drags cannot begin here; drops are received by UIDropInteraction}}
-  var drag: UIDragInteraction?
-
   // expected-error@+1 {{'items' is unavailable: a pasteboard has a single item; use string, url or image}}
   func copyTitle() { UIPasteboard.general.items = [["public.text": "title"]] }
 }

@@ -4,7 +4,7 @@ import CX11
 import Foundation
 package import X11
 
-/// Another program that drags content over a window, message by message.
+/// Another program that drags content over a window, or over whose window content is dragged, message by message.
 package final class DragProgram {
   /// The numbers of a message that it has received.
   package struct Message: Equatable {
@@ -68,6 +68,34 @@ package final class DragProgram {
 
   package func leave(_ target: UInt) { send("XdndLeave", to: target) }
   package func drop(on target: UInt, time: UInt = 8) { send("XdndDrop", to: target, [0, time]) }
+
+  // MARK: A target
+
+  /// Shows its window, which takes part in drags, at a place of the screen.
+  package func show(x: Int32, y: Int32, width: UInt32, height: UInt32) {
+    var attributes = XSetWindowAttributes()
+    attributes.override_redirect = True
+    XChangeWindowAttributes(connection.display, window, UInt(CWOverrideRedirect), &attributes)
+    var version = 5
+    withUnsafeBytes(of: &version) { bytes in
+      _ = XChangeProperty(
+        connection.display, window, atom("XdndAware"), XA_ATOM, 32, PropModeReplace,
+        bytes.bindMemory(to: UInt8.self).baseAddress, 1)
+    }
+    XMoveResizeWindow(connection.display, window, x, y, width, height)
+    XMapRaised(connection.display, window)
+    connection.synchronize()
+  }
+
+  /// Answers a movement with an action, or refuses the drop.
+  package func answer(_ source: UInt, action: String?) {
+    send("XdndStatus", to: source, [action == nil ? 0 : 1, 0, 0, action.map(atom) ?? 0])
+  }
+
+  /// Reports the end of a drop.
+  package func finish(_ source: UInt, action: String?) {
+    send("XdndFinished", to: source, [action == nil ? 0 : 1, action.map(atom) ?? 0])
+  }
 
   // MARK: Answers
 

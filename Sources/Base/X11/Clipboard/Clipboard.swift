@@ -63,6 +63,14 @@ package final class Clipboard: Sendable {
     }
   }
 
+  /// Makes a content that of a drag which begins here, and waits until other programs can read it. It remains until the next
+  /// drag on the display.
+  ///
+  /// - Returns: The server's time for the messages of the drag, or nil if the server does not answer.
+  package func beginDrag(_ contents: ClipboardContents) -> UInt? {
+    Reply.wait(atMost: Self.longestWait) { inbox.post(.beginDrag(contents, $0)) }
+  }
+
   /// Reads the content of the drag over a window of this program, without waiting.
   ///
   /// - Parameters:

@@ -6,6 +6,8 @@ enum ClipboardRequest: Sendable {
   /// The time is that at which nobody waits for the reply any longer.
   case list(of: SelectionName, until: Double, Reply<[String]>)
   case read([String], from: SelectionName, until: Double, Reply<ClipboardContents.Representation>)
+  /// Makes a content that of a drag. The reply is the server's time at which it is.
+  case beginDrag(ClipboardContents, Reply<UInt>)
   /// Reads a drag in a format that it has, at the server's time of its last event.
   case readDrag(String, at: UInt, until: Double, Reply<ClipboardContents.Representation>)
   case stop

@@ -70,6 +70,9 @@ final class ClipboardLoop {
     case .list(let selection, let end, let reply): service(selection).list(until: end, reply)
     case .read(let targets, let selection, let end, let reply):
       service(selection).read(targets, until: end, reply)
+    case .beginDrag(let contents, let reply):
+      drag.owner.own(contents)
+      if drag.owner.contents != nil { reply.send(drag.owner.acquisition) }
     case .readDrag(let format, let time, let end, let reply): drag.convert(to: format, at: time, until: end, reply)
     case .stop:
       isStopping = true

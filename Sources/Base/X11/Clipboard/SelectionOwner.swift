@@ -7,7 +7,7 @@ final class SelectionOwner {
   private(set) var contents: ClipboardContents?
   private let window: SelectionWindow
   /// The server's time of the acquisition, or 0 if the server did not tell.
-  private var acquisition: Time = 0
+  private(set) var acquisition: Time = 0
   private let transfers: SelectionTransfers
 
   /// The most formats that are asked for at once. The value is a choice: each may be as long as the largest piece.

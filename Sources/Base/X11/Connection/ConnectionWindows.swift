@@ -10,6 +10,9 @@ struct ConnectionWindows {
   /// Receives the drags of other programs, once a window accepts drops.
   var dropTarget: DropTarget?
 
+  /// The last drag of this program, until it has ended.
+  var dragSource: DragSource?
+
   private var byID: [UInt: WeakWindow] = [:]
 
   private struct WeakWindow {

@@ -13,7 +13,7 @@ import Foundation
 final class DropTarget {
   /// The version of the protocol. Older ones than `oldestVersion` have no actions.
   static let version = 5
-  private static let oldestVersion = 3
+  static let oldestVersion = 3
   /// The most formats of a drag that are read. The value is a choice: some programs offer fifty.
   private static let mostFormats = 200
 

@@ -60,7 +60,8 @@ extension EventDecoder {
       return []
     }
     guard event.message_type == atoms[.wmProtocols], event.format == 32 else {
-      return connection.windows.dropTarget?.receive(event) ?? []
+      let windows = connection.windows
+      return (windows.dropTarget?.receive(event) ?? []) + (windows.dragSource?.receive(event) ?? [])
     }
     switch UInt(bitPattern: event.data.l.0) {
     case atoms[.wmDeleteWindow]:

@@ -13,6 +13,8 @@ package enum WindowEvent: Sendable, Equatable {
   case pinch(PinchEvent)
   /// Another program drags something over the window.
   case drag(DragEvent)
+  /// Another program has answered a drag that began in the window.
+  case dragAnswer(DragAnswer)
   /// The window has received or lost the keyboard focus.
   case focus(Bool)
   /// The window's size in pixels, and its top left in pixels of the screen if it is known.

@@ -84,6 +84,9 @@ package final class DesktopSession {
     for host in hosts.values { host.updateIcon() }
   }
 
+  /// Returns the host of an X window of the program.
+  func host(_ xid: UInt) -> DesktopWindow? { hosts[xid] }
+
   /// Lets other programs drag content over the windows.
   func acceptDrops() {
     for host in hosts.values { host.xWindow.acceptDrops() }

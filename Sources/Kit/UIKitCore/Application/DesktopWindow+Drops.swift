@@ -16,6 +16,19 @@ extension DesktopWindow {
     }
   }
 
+  func beginDrag(_ content: ClipboardContents, action: DragAction) -> (any OutgoingDrag)? {
+    guard let time = UIApplication.shared.desktop?.clipboard?.beginDrag(content) else { return nil }
+    let source = DragSource(window: xWindow, formats: content.targets, time: time, action: action)
+    return DesktopDrag(source, from: self)
+  }
+
+  /// Makes the picture of a drag.
+  func makeDragIcon(of picture: CGImage) -> DragIcon? {
+    let size = PixelSize(width: picture.width, height: picture.height)
+    guard picture.bytesPerRow == picture.width * 4 else { return nil }
+    return DragIcon(connection: xWindow.connection, size: size, pixels: picture.pixels)
+  }
+
   private func moment(
     _ action: DragAction, _ time: UInt, answer: @escaping @MainActor (DragAction?) -> Void
   ) -> DragMoment {

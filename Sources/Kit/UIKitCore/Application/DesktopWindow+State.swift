@@ -3,6 +3,11 @@ import RenderServer
 import X11
 
 extension DesktopWindow {
+  /// Redraws all views, even if nothing in them has changed.
+  func redraw() {
+    for window in stack?.windows ?? [] { window.setTreeNeedsDisplay() }
+  }
+
   func updateIcon() { xWindow.setIcon(UIApplication.icons.map(WindowIcon.init)) }
 }
 

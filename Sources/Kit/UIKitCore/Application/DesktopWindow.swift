@@ -154,6 +154,7 @@ final class DesktopWindow: WindowHost {
     case .touch(let touch): receive(touch)
     case .pinch(let pinch): receive(pinch)
     case .drag(let drag): receive(drag)
+    case .dragAnswer(let answer): DesktopDrag.current?.receive(answer)
     case .configured(let size, let origin): configured(size, at: origin)
     case .exposed: surface.invalidate()
     case .mapped(let isMapped): mapped(isMapped)
@@ -292,11 +293,6 @@ final class DesktopWindow: WindowHost {
 
   /// Tells the window manager, which may wait for it, that a frame of this size is about to be shown.
   func acknowledge(_ size: PixelSize) { xWindow.acknowledgeFrameDrawn(size: size) }
-
-  /// Redraws all views, even if nothing in them has changed.
-  func redraw() {
-    for window in stack?.windows ?? [] { window.setTreeNeedsDisplay() }
-  }
 
   func settingsChanged() {
     guard let stack else { return }

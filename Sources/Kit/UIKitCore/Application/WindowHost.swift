@@ -41,6 +41,8 @@ package protocol WindowHost: AnyObject {
   /// display.
   var statistics: FrameStatistics { get }
   func resetStatistics()
+  /// Begins a drag that can leave the stack, or returns nil if there is no desktop to leave it for.
+  func beginDrag(_ content: ClipboardContents, action: DragAction) -> (any OutgoingDrag)?
   /// Removes the window. The host is not used afterwards.
   func close()
 }
@@ -55,4 +57,5 @@ extension WindowHost {
   package func move(to screen: UIScreen) -> Bool { true }
   package var statistics: FrameStatistics { FrameStatistics() }
   package func resetStatistics() {}
+  package func beginDrag(_ content: ClipboardContents, action: DragAction) -> (any OutgoingDrag)? { nil }
 }

@@ -8,7 +8,7 @@ import ObjectRuntime
 /// that was made key last receives the key presses.
 @MainActor
 package final class WindowStack {
-  let host: any WindowHost
+  package let host: any WindowHost
   let context: LayerContext
   /// The input from devices.
   package private(set) lazy var input = WindowInput(stack: self)
@@ -205,7 +205,7 @@ extension UIWindow {
   }
 
   /// Converts a point of the window to the coordinates of the stack.
-  func convert(toStack point: CGPoint) -> CGPoint {
+  package func convert(toStack point: CGPoint) -> CGPoint {
     layer.superlayer.map { layer.convert(point, to: $0) } ?? point
   }
 }

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// An interaction that begins drags.
-@available(*, unavailable, message: "drags cannot begin here; drops are received by UIDropInteraction")
-@preconcurrency @MainActor open class UIDragInteraction: NSObject {}
-
 extension UIPasteboard {
   /// The items.
   @available(*, unavailable, message: "a pasteboard has a single item; use string, url or image")

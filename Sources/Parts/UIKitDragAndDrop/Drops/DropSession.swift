@@ -5,11 +5,16 @@ import UIKitCore
 final class DropSession: UIDropSession {
   let items: [UIDragItem]
   private(set) var allowsMoveOperation = false
-  var isRestrictedToDraggingApplication: Bool { false }
+  var isRestrictedToDraggingApplication: Bool { localDragSession?.isRestrictedToDraggingApplication ?? false }
+  let localDragSession: (any UIDragSession)?
   /// The last point, in the coordinates of its stack.
   private var location = CGPoint.zero
 
-  init(items: [UIDragItem]) { self.items = items }
+  /// - Parameter local: The session of the drag that began in this program.
+  init(items: [UIDragItem], local: (any UIDragSession)? = nil) {
+    self.items = items
+    localDragSession = local
+  }
 
   nonisolated deinit {}
 
@@ -29,7 +34,9 @@ final class DropSession: UIDropSession {
   ) -> Progress {
     let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
     let progress = Progress(totalUnitCount: Int64(providers.count))
-    let results = LoadedObjects(count: providers.count, completion)
+    let results = Gathering<any NSItemProviderReading>(count: providers.count) {
+      completion($0.compactMap(\.self))
+    }
     for (index, provider) in providers.enumerated() {
       provider.loadObject(ofClass: aClass) { object, _ in
         progress.completedUnitCount += 1
@@ -37,28 +44,5 @@ final class DropSession: UIDropSession {
       }
     }
     return progress
-  }
-}
-
-/// The objects that have been loaded so far.
-private final class LoadedObjects {
-  private var objects: [(any NSItemProviderReading)?]
-  private var missing: Int
-  private let completion: ([any NSItemProviderReading]) -> Void
-
-  /// Without objects to load, it completes at once.
-  init(count: Int, _ completion: @escaping ([any NSItemProviderReading]) -> Void) {
-    objects = Array(repeating: nil, count: count)
-    missing = count
-    self.completion = completion
-    if count == 0 { completion([]) }
-  }
-
-  nonisolated deinit {}
-
-  func set(_ object: (any NSItemProviderReading)?, at index: Int) {
-    objects[index] = object
-    missing -= 1
-    if missing == 0 { completion(objects.compactMap(\.self)) }
   }
 }

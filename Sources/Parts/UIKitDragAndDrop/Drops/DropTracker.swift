@@ -24,6 +24,9 @@ final class DropTracker {
     if operation == .move, !allowsMove { operation = .cancel }
   }
 
+  /// Moves the session to where no view can receive it.
+  func leave() { enter(nil) }
+
   /// Whether a drop at the present point does something.
   var accepts: Bool { (operation == .copy || operation == .move) && current?.view?.window != nil }
 

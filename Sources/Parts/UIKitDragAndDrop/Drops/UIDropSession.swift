@@ -3,6 +3,8 @@ import UIKitCore
 
 /// A drag of items over views that may receive them.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
+  /// The session of the drag that began in this program, or `nil` for one of another program.
+  var localDragSession: (any UIDragSession)? { get }
   /// Loads objects of a class from all items that have them, and passes them on when the last one is loaded, in the order of
   /// the items. Call it when the drop is performed; the source keeps its content only until then.
   @discardableResult

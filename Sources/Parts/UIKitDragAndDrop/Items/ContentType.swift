@@ -52,6 +52,11 @@ struct ContentType {
     return found
   }
 
+  /// Returns the format in which other programs receive a kind of content.
+  static func format(of identifier: String) -> String {
+    all.first { $0.identifier == identifier }?.formats.first ?? identifier
+  }
+
   /// Returns the identifier of a file's content if it is a picture.
   static func identifier(ofPicture file: URL) -> String? {
     file.isFileURL ? suffixes[file.pathExtension.lowercased()] : nil

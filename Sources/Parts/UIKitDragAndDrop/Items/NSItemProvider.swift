@@ -19,7 +19,28 @@ import UIKitCore
   /// Creates a provider without content.
   public override init() { super.init() }
 
+  /// Creates a provider of an object's content, such as an `NSString` or a `UIImage`.
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    for identifier in type(of: object).writableTypeIdentifiersForItemProvider {
+      register(identifier) { completion in
+        _ = object.loadData(withTypeIdentifier: identifier) { data, _ in Self.deliver(data, to: completion) }
+      }
+    }
+  }
+
   nonisolated deinit {}
+
+  /// Passes data on, at once on the main thread and later from another one.
+  nonisolated private static func deliver(
+    _ data: Data?, to completion: @escaping @MainActor @Sendable (Data?) -> Void
+  ) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { completion(data) }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { completion(data) } }
+    }
+  }
 
   func register(_ identifier: String, _ load: @escaping Loader) {
     representations.append(Representation(identifier: identifier, load: load))
@@ -42,7 +63,7 @@ import UIKitCore
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
     register(typeIdentifier) { completion in
-      _ = loadHandler { data, _ in DispatchQueue.main.async { MainActor.assumeIsolated { completion(data) } } }
+      _ = loadHandler { data, _ in Self.deliver(data, to: completion) }
     }
   }
 

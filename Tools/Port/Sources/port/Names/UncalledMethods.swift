@@ -47,7 +47,7 @@ private let uncalledByAlternative: [(alternative: String, methods: [String])] = 
     ]
   ),
   (
-    "there is no drag and drop; move items by a gesture of your own",
+    "tables and collection views take no part in drags; add a UIDragInteraction or a UIDropInteraction to a view",
     [
       "collectionView(_:shouldSpringLoadItemAt:with:)",
       "collectionView(_:itemsForBeginning:at:)",

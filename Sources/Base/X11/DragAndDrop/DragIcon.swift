@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+import CX11
+
+/// The picture of what is dragged, beyond the program's own windows: a window that no window manager manages and that no
+/// pointer enters.
+package final class DragIcon {
+  /// The shape that is for the pointer, as the SHAPE extension numbers it.
+  private static let inputShape: Int32 = 2
+
+  private let connection: Connection
+  private let xid: UInt
+  private let resources: WindowResources
+  private var isOpen = true
+
+  /// Makes the window, which ``move(to:)`` shows. Returns nil if the server cannot let the pointer through it.
+  ///
+  /// - Parameters:
+  ///   - pixels: The pixels row by row: blue, green, red and alpha, which is premultiplied.
+  ///     Without a compositing manager, it is on white.
+  package init?(connection: Connection, size: PixelSize, pixels: [UInt8]) {
+    guard connection.extensions.fixes != nil, !connection.isLost, pixels.count >= size.width * size.height * 4 else {
+      return nil
+    }
+    connection.prepare(.fixes)
+    self.connection = connection
+    let compositor = connection.line.owner(ofSelection: connection.atoms.compositorSelection).answer() ?? 0
+    let visual = WindowVisual.best(for: connection, usesAlpha: compositor != 0)
+    resources = WindowResources(connection: connection, visual: visual)
+    xid = Self.makeWindow(connection, size, resources)
+    setPicture(visual.hasAlpha ? pixels : Self.onWhite(pixels), size)
+    letPointerThrough()
+  }
+
+  deinit { close() }
+
+  /// Moves the top left of the picture to a pixel of the screen, and shows it.
+  package func move(to point: PixelPoint) {
+    guard isOpen, !connection.isLost else { return }
+    XMoveWindow(connection.display, xid, Int32(clamping: point.x), Int32(clamping: point.y))
+    XMapRaised(connection.display, xid)
+  }
+
+  package func hide() {
+    if isOpen, !connection.isLost { XUnmapWindow(connection.display, xid) }
+  }
+
+  package func close() {
+    guard isOpen else { return }
+    isOpen = false
+    guard !connection.isLost else { return }
+    XDestroyWindow(connection.display, xid)
+    resources.free(connection)
+  }
+
+  private static func makeWindow(_ connection: Connection, _ size: PixelSize, _ resources: WindowResources) -> UInt {
+    var attributes = XSetWindowAttributes()
+    attributes.override_redirect = True
+    attributes.border_pixel = 0
+    attributes.colormap = resources.colormap
+    return XCreateWindow(
+      connection.display, connection.rootWindow, 0, 0, UInt32(size.width), UInt32(size.height), 0,
+      resources.visual.depth, UInt32(InputOutput), resources.visual.visual,
+      UInt(CWOverrideRedirect | CWBorderPixel | CWColormap), &attributes)
+  }
+
+  /// Returns the pixels as they look on white.
+  private static func onWhite(_ pixels: [UInt8]) -> [UInt8] {
+    pixels.indices.map { index in
+      let alpha = pixels[index | 3]
+      return index & 3 == 3 ? 255 : pixels[index] &+ (255 - alpha)
+    }
+  }
+
+  /// The server shows the background by itself, wherever the window is.
+  private func setPicture(_ pixels: [UInt8], _ size: PixelSize) {
+    let depth = Int(resources.visual.depth)
+    let pixmap = Pixmap(connection: connection, size: size, depth: depth)
+    pixels.withUnsafeBytes { bytes in
+      let data = UnsafeMutablePointer(mutating: bytes.bindMemory(to: CChar.self).baseAddress)
+      guard
+        let image = XCreateImage(
+          connection.display, nil, UInt32(depth), ZPixmap, 0, data, UInt32(size.width), UInt32(size.height), 32, 0),
+        let context = XCreateGC(connection.display, pixmap.xid, 0, nil)
+      else { return }
+      image.pointee.byte_order = LSBFirst
+      XPutImage(
+        connection.display, pixmap.xid, context, image, 0, 0, 0, 0, UInt32(size.width), UInt32(size.height))
+      XFreeGC(connection.display, context)
+      // Xlib must not free the caller's pixels.
+      image.pointee.data = nil
+      _ = x_destroy_image(image)
+    }
+    XSetWindowBackgroundPixmap(connection.display, xid, pixmap.xid)
+  }
+
+  /// Makes the window's shape for the pointer empty, so that the windows below it are found.
+  private func letPointerThrough() {
+    let region = XFixesCreateRegion(connection.display, nil, 0)
+    XFixesSetWindowShapeRegion(connection.display, xid, Self.inputShape, 0, 0, region)
+    XFixesDestroyRegion(connection.display, region)
+  }
+}

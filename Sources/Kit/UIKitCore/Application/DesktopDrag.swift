@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+import X11
+
+/// A drag that began in a window on a display.
+@MainActor
+final class DesktopDrag: OutgoingDrag {
+  /// The drag whose answers are received. A display has one pointer.
+  private(set) static weak var current: DesktopDrag?
+  /// The longest time in seconds that the answer to a drop is waited for. The value is a choice: until then the preview
+  /// remains.
+  private static let longestDrop = 5.0
+
+  private let source: DragSource
+  private weak var host: DesktopWindow?
+  private var icon: (picture: DragIcon, offset: CGVector)?
+  private var completion: (@MainActor (DragAction?) -> Void)?
+  private var deadline: Deadline?
+
+  init(_ source: DragSource, from host: DesktopWindow) {
+    self.source = source
+    self.host = host
+    Self.current = self
+  }
+
+  nonisolated deinit {}
+
+  func move(to location: CGPoint) -> DragPlace {
+    guard let host else { return .nowhere }
+    let pixels = CGPoint(x: location.x * host.scale, y: location.y * host.scale)
+    let place = source.move(to: pixels)
+    moveIcon(to: pixels, scale: host.scale, isHidden: place.isOwn(host.xid))
+    switch place {
+    case .own(let xid, let pixels):
+      guard let host = UIApplication.shared.desktop?.host(xid), let stack = host.stack else { return .nowhere }
+      return .own(stack, host.point(pixels))
+    case .foreign: return .foreign(source.acceptedAction)
+    case .nowhere: return .nowhere
+    }
+  }
+
+  func show(_ picture: CGImage, at offset: CGVector) {
+    guard let host else { return }
+    icon = host.makeDragIcon(of: picture).map { ($0, offset) }
+  }
+
+  private func moveIcon(to location: CGPoint, scale: CGFloat, isHidden: Bool) {
+    guard let icon else { return }
+    if isHidden { return icon.picture.hide() }
+    icon.picture.move(
+      to: source.onScreen(
+        CGPoint(x: location.x + icon.offset.dx * scale, y: location.y + icon.offset.dy * scale)))
+  }
+
+  func drop(completion: @escaping @MainActor (DragAction?) -> Void) {
+    self.completion = completion
+    guard source.drop() else { return finish(nil) }
+    deadline = Deadline.schedule(at: CACurrentMediaTime() + Self.longestDrop) { [weak self] in self?.finish(nil) }
+  }
+
+  func cancel() { finish(nil) }
+
+  func receive(_ answer: DragAnswer) {
+    if case .finished(let action) = answer { finish(action) }
+  }
+
+  private func finish(_ action: DragAction?) {
+    deadline?.cancel()
+    deadline = nil
+    icon = nil
+    source.cancel()
+    let completion = completion
+    self.completion = nil
+    completion?(action)
+  }
+}
+
+extension DragSource.Place {
+  /// Whether this is a point of a window of this program.
+  fileprivate func isOwn(_ xid: UInt) -> Bool {
+    if case .own(xid, _) = self { true } else { false }
+  }
+}
