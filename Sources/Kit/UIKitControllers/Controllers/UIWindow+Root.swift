@@ -23,7 +23,7 @@ extension UIViewController: WindowRoot {
   private var top: UIViewController { modal.current?.presented.top ?? self }
 
   package var innermost: any WindowRoot {
-    // A child may define a presentation context. What it presents is inside this controller, too.
+    // A child may define a presentation context, and then presents inside this controller.
     let child = childForWindowTitle?.top ?? children.lazy.map(\.top).last { $0.appearance.state.isVisible }
     guard let child, let view = child.viewIfLoaded, view.isInteractive(in: viewIfLoaded) else { return self }
     return child.innermost
