@@ -32,7 +32,7 @@ final class LayoutToLayoutAnimator: NSObject, StockAnimator {
       : ExponentialDecay(timeConstant: TransitionMetrics.pushTimeConstant)
   }
 
-  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+  func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
     animator.addCompletion { [weak self] position in
       self?.end(completed: position == .end)

@@ -33,8 +33,8 @@ final class VelocityTrackerTests: XCTestCase {
   }
 
   func testFingersOfATouchpadHaveLeftItFrom120PointsPerSecond() async {
-    XCTAssertTrue(TouchpadRelease.isRelease(velocity: 120))
-    XCTAssertTrue(TouchpadRelease.isRelease(velocity: -120))
-    XCTAssertFalse(TouchpadRelease.isRelease(velocity: 119))
+    XCTAssertTrue(TouchpadMetrics.isRelease(velocity: 120))
+    XCTAssertTrue(TouchpadMetrics.isRelease(velocity: -120))
+    XCTAssertFalse(TouchpadMetrics.isRelease(velocity: 119))
   }
 }

@@ -18,7 +18,7 @@ final class CurlAnimator: NSObject, StockAnimator {
     (presenting ? CubicBezier.default : CubicBezier(0.75, 0, 0.75, 0.9)).lasting(CurlMetrics.duration)
   }
 
-  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+  func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
     require(
       [.fullScreen, .currentContext, .none].contains(context.presentationStyle),
       "partialCurl curls the page that it replaces; set modalPresentationStyle to .fullScreen or .currentContext with it"

@@ -7,7 +7,7 @@ final class CrossFadeAnimator: NSObject, StockAnimator {
 
   var timing: any Timing { LinearTiming().lasting(TransitionMetrics.reducedMotionDuration) }
 
-  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+  func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
     let toView = context.view(forKey: .to)
     if let toView {

@@ -18,7 +18,7 @@ final class PushPopAnimator: NSObject, StockAnimator {
 
   var uncoversIncomingPage: Bool { !isPush }
 
-  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+  func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
     removeDecorations()
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
     animator.addCompletion { [weak self] position in

@@ -80,8 +80,8 @@ extension UINavigationController {
         self.toolbar.isHidden = false
       }
       let extent = barExtent(of: page)
-      start?.resume(navigationBar, to: barFrame(isHidden: barPlacement.isHidden, extent: extent))
-      start?.resume(toolbar, to: toolbarFrame(isHidden: toolbarPlacement.isHidden, above: view.safeAreaInsets.bottom))
+      start.resume(navigationBar, to: barFrame(isHidden: barPlacement.isHidden, extent: extent))
+      start.resume(toolbar, to: toolbarFrame(isHidden: toolbarPlacement.isHidden, above: view.safeAreaInsets.bottom))
       navigationBar.follow(to: items, operation: transition.operation, extent: extent)
       placeBar()
       navigationBar.layoutIfNeeded()

@@ -20,7 +20,7 @@ final class CoverAnimator: NSObject, StockAnimator {
         initialVelocity: 0))
   }
 
-  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+  func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
     shadow?.removeFromSuperview()
     shadow = nil
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)

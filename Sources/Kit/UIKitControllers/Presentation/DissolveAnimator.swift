@@ -28,7 +28,7 @@ final class DissolveAnimator: NSObject, StockAnimator {
     }
   }
 
-  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+  func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
     guard let view = context.view(forKey: presenting ? .to : .from) else {
       animator.addCompletion { context.completeTransition($0 == .end) }

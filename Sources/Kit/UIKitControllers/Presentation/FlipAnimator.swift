@@ -17,7 +17,7 @@ final class FlipAnimator: NSObject, StockAnimator {
 
   var timing: any Timing { CubicBezier.easeInEaseOut.lasting(TransitionMetrics.flipDuration) }
 
-  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+  func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
     let (fromView, toView) = (context.view(forKey: .from), context.view(forKey: .to))
     let views = [fromView, toView].compactMap { $0 }

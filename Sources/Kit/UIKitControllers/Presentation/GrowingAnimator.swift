@@ -36,7 +36,7 @@ final class GrowingAnimator: NSObject, StockAnimator {
     return Spring(mass: 1, stiffness: omega * omega, damping: 2 * omega)
   }
 
-  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+  func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
     animator.addCompletion { context.completeTransition($0 == .end) }
     guard let view = context.view(forKey: isPresenting ? .to : .from) else { return animator }

@@ -29,7 +29,7 @@ final class SheetAnimator: NSObject, StockAnimator {
     return Spring(mass: 1, stiffness: omega * omega, damping: 2 * omega)
   }
 
-  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+  func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
     let (sheet, dimming) = (sheet, dimming)
     let container = context.containerView

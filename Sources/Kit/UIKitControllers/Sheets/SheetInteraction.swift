@@ -45,7 +45,7 @@ final class SheetInteraction {
     case .changed: update(pan)
     case .ended:
       update(pan)
-      motion.tracker.end(velocity: SwipeMovement(velocityOf: pan, in: nil))
+      motion.tracker.end(velocity: SwipeMovement(pan.velocity(in: nil)))
     case .cancelled, .failed: motion.tracker.cancel()
     case .possible: break
     }

@@ -17,14 +17,8 @@ class DirectionalPan: UIPanGestureRecognizer {
   /// Returns the length of a translation, which is compared with `directionHysteresis`.
   func distance(of translation: CGVector) -> CGFloat { hypot(translation.dx, translation.dy) }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    guard state == .possible, recognition.deferredStates.isEmpty,
-      let translation = recognition.touches.first?.windowTranslation
-    else {
-      return
-    }
-    if distance(of: translation) >= directionHysteresis, !isAccepted(translation) { state = .failed }
+  override func fails(after translation: CGVector) -> Bool {
+    distance(of: translation) >= directionHysteresis && !isAccepted(translation)
   }
 
   override func deadZone(of translation: CGVector) -> CGVector? {

@@ -21,15 +21,6 @@ package struct SwipeMovement: Equatable {
 }
 
 extension SwipeMovement {
-  /// Creates the movement of a pan, in the coordinates of a view.
-  init(_ pan: UIPanGestureRecognizer, in view: UIView?) {
-    let translation = pan.translation(in: view)
-    self.init(translation: CGVector(dx: translation.x, dy: translation.y))
-  }
-
-  /// Creates the velocity of a pan, in the coordinates of a view.
-  init(velocityOf pan: UIPanGestureRecognizer, in view: UIView?) {
-    let velocity = pan.velocity(in: view)
-    self.init(translation: CGVector(dx: velocity.x, dy: velocity.y))
-  }
+  /// Creates a movement from the translation of a pan, or a velocity from that of the pan.
+  init(_ pan: CGPoint) { self.init(translation: CGVector(dx: pan.x, dy: pan.y)) }
 }

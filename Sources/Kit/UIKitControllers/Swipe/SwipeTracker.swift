@@ -32,29 +32,19 @@ package final class SwipeTracker {
 
     func canBecome(_ next: State) -> Bool {
       switch (self, next) {
-      case (.idle, .swiping), (.released, .swiping): true
-      case (.swiping, .swiping), (.swiping, .idle), (.swiping, .released): true
-      case (.released, .idle): true
-      default: false
+      case (_, .swiping), (.swiping, _), (.released, .idle): true
+      case (.idle, _), (.released, .released): false
       }
     }
   }
 
   private struct Swipe {
     let swipeable: any Swipeable
-    /// The recognizer that feeds the swipe, or `nil` if the owner of the tracker updates it.
     let source: ObjectIdentifier?
     let isTouchpad: Bool
     /// The progress for a movement of zero.
     var origin: Double
     var movement = SwipeMovement.zero
-
-    init(_ swipeable: any Swipeable, source: ObjectIdentifier?, isTouchpad: Bool) {
-      self.swipeable = swipeable
-      self.source = source
-      self.isTouchpad = isTouchpad
-      origin = swipeable.swipeProgress
-    }
 
     /// The progress, not clamped.
     var progress: Double { origin + progress(of: movement) }
@@ -67,7 +57,8 @@ package final class SwipeTracker {
   }
 
   private var state = State.idle
-  private let touchpadRelease = TouchpadRelease()
+  /// The time at which fast fingers on a touchpad count as lifted.
+  private var release: Deadline?
 
   package init() {}
 
@@ -83,11 +74,12 @@ package final class SwipeTracker {
   // MARK: Swiping
 
   /// Begins a swipe. There must be no other.
-  func begin(_ swipeable: any Swipeable) { begin(Swipe(swipeable, source: nil, isTouchpad: false)) }
-
-  private func begin(_ swipe: Swipe) {
+  ///
+  /// - Parameter source: The recognizer that feeds the swipe, or `nil` if the owner of the tracker updates it.
+  func begin(_ swipeable: any Swipeable, source: ObjectIdentifier? = nil, isTouchpad: Bool = false) {
     assert(!isSwiping, "a swipe begins while there is one")
-    become(.swiping(swipe))
+    let origin = swipeable.swipeProgress
+    become(.swiping(Swipe(swipeable: swipeable, source: source, isTouchpad: isTouchpad, origin: origin)))
   }
 
   /// Sets the movement since the swipe began.
@@ -140,7 +132,7 @@ package final class SwipeTracker {
   private func become(_ next: State) {
     assert(state.canBecome(next), "a swipe can't go from \(state) to \(next)")
     state = next
-    if !isSwiping { touchpadRelease.cancel() }
+    if !isSwiping { release?.cancel() }
   }
 
   // MARK: Recognizers
@@ -160,13 +152,11 @@ package final class SwipeTracker {
     if recognizer.state == .began {
       // A swipe by another recognizer has ended, because otherwise this recognizer could not have begun.
       cancel()
-      if let swipeable = makeSwipeable() {
-        begin(Swipe(swipeable, source: source, isTouchpad: isTouchpad))
-      }
+      if let swipeable = makeSwipeable() { begin(swipeable, source: source, isTouchpad: isTouchpad) }
     }
     switch state {
     case .swiping(let swipe) where swipe.source == source: report(recognizer.state, movement, velocity)
-    case .released(let released) where released == source && recognizer.hasFinished: become(.idle)
+    case .released(let released) where released == source && recognizer.state != .changed: become(.idle)
     case .idle, .swiping, .released: break
     }
   }
@@ -176,14 +166,15 @@ package final class SwipeTracker {
     _ pan: UIPanGestureRecognizer, in view: UIView?, isTouchpad: Bool = false, begin: () -> (any Swipeable)?
   ) {
     follow(
-      pan, movement: SwipeMovement(pan, in: view), velocity: { SwipeMovement(velocityOf: pan, in: view) },
-      isTouchpad: isTouchpad, begin: begin)
+      pan, movement: SwipeMovement(pan.translation(in: view)),
+      velocity: { [weak pan, weak view] in SwipeMovement(pan?.velocity(in: view) ?? .zero) }, isTouchpad: isTouchpad,
+      begin: begin)
   }
 
   private func report(
     _ state: UIGestureRecognizer.State, _ movement: SwipeMovement, _ velocity: @escaping () -> SwipeMovement
   ) {
-    touchpadRelease.cancel()
+    release?.cancel()
     switch state {
     case .began, .changed:
       update(movement)
@@ -198,16 +189,11 @@ package final class SwipeTracker {
 
   /// Ends a swipe by touchpad when reports stop arriving while the velocity is high.
   private func awaitRelease(_ velocity: @escaping () -> SwipeMovement) {
-    touchpadRelease.reportArrived { [weak self] in
+    release = TouchpadMetrics.afterLastReport { [weak self] in
       guard let self, let swipe, let source = swipe.source else { return }
       let velocity = velocity()
-      guard TouchpadRelease.isRelease(velocity: swipe.swipeable.swipeComponent(of: velocity)) else { return }
+      guard TouchpadMetrics.isRelease(velocity: swipe.swipeable.swipeComponent(of: velocity)) else { return }
       end(velocity: velocity, next: .released(source))
     }
   }
-}
-
-extension UIGestureRecognizer {
-  /// Whether this is the last report of the gesture.
-  fileprivate var hasFinished: Bool { state == .ended || state == .cancelled || state == .failed }
 }

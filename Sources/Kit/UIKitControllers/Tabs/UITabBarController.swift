@@ -247,7 +247,7 @@ import Diagnostics
   }
 
   /// Shows or hides the bar alongside a transition of the stack in the selected tab. The outgoing page keeps its safe area.
-  func follow(_ transition: TransitionDriver, bars: BarHandOff?) {
+  func follow(_ transition: TransitionDriver, bars: [InterruptedBar]) {
     guard isViewLoaded else { return }
     let before = wantedTab?.containerSafeAreaInsets.bottom ?? 0
     updateSafeArea()
@@ -255,12 +255,12 @@ import Diagnostics
     moveBar(beside: transition, start: bars)
   }
 
-  private func moveBar(beside transition: TransitionDriver, start: BarHandOff?) {
+  private func moveBar(beside transition: TransitionDriver, start: [InterruptedBar]) {
     isBarFollowing = true
     transition.animate(alongsideTransition: { [weak self] _ in
       guard let self else { return }
       UIView.performWithoutAnimation { self.tabBar.isHidden = false }
-      start?.resume(tabBar, to: barFrame(isOut: isBarOut))
+      start.resume(tabBar, to: barFrame(isOut: isBarOut))
       placeBar()
       tabBar.follow(wantedTab)
     })

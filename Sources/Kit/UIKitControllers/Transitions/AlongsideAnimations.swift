@@ -7,8 +7,8 @@ struct AlongsideAnimations {
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   /// The handlers to call when the interaction has begun or ended.
-  private(set) var changeHandlers: [Handler] = []
-  private(set) var admission = Admission.queueing
+  var changeHandlers: [Handler] = []
+  var admission = Admission.queueing
 
   /// The treatment of an animation that is added now.
   enum Admission {
@@ -25,11 +25,6 @@ struct AlongsideAnimations {
     if let completion { completions.append(completion) }
     if let animation, admission == .queueing { animations.append(animation) }
   }
-
-  mutating func addChangeHandler(_ handler: @escaping Handler) { changeHandlers.append(handler) }
-
-  /// Refuses further animations, because the turn in which the animations began is over.
-  mutating func close() { admission = .closed }
 
   /// Removes the queued animations and returns them. Animations that are added afterwards join them.
   mutating func takeAnimations() -> [Handler] {

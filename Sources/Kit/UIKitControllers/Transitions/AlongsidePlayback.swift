@@ -1,25 +1,12 @@
 // SPDX-License-Identifier: MIT
 import TimingFunctions
 
-/// Plays the animations alongside a transition. Those that cannot be part of its animator are property animators, which
-/// are driven in the same way as the transition's playback.
+/// Plays the animations alongside a transition. Those that cannot be part of its animator belong to a property animator,
+/// which is driven in the same way as the transition's playback.
 final class AlongsidePlayback {
-  /// The motion that was requested last, which animations that are added later join.
-  private enum Motion {
-    /// Each animation runs along its own curve.
-    case running
-    case interactive(progress: Double)
-    case settling(to: TransitionEnd, timing: any Timing)
-  }
-
   private unowned let transition: TransitionDriver
   private var queue = AlongsideAnimations()
-  private var animators: [UIViewPropertyAnimator] = []
-  private var motion = Motion.running
-  /// The curve or the spring along which the animations run.
-  private var timing: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut)
-  /// The progress at which settling began.
-  private var progress = 0.0
+  private var animator: UIViewPropertyAnimator?
 
   init(of transition: TransitionDriver) { self.transition = transition }
 
@@ -36,7 +23,7 @@ final class AlongsidePlayback {
     return queue.admission != .closed
   }
 
-  func addChangeHandler(_ handler: @escaping AlongsideAnimations.Handler) { queue.addChangeHandler(handler) }
+  func addChangeHandler(_ handler: @escaping AlongsideAnimations.Handler) { queue.changeHandlers.append(handler) }
 
   /// Tells the clients that the interaction has begun or ended.
   func interactionDidChange() { call(queue.changeHandlers) }
@@ -57,11 +44,13 @@ final class AlongsidePlayback {
   ///   - timing: The timing of the first of the animator's blocks, if it has one.
   func run(isInteractive: Bool = false, timing: (any UITimingCurveProvider)? = nil) {
     guard queue.admission == .queueing else { return }
-    let isDriven = isInteractive || transition.stockAnimator != nil || transition.phase == .interactive
-    motion = isDriven ? .interactive(progress: 0) : .running
-    if let timing { self.timing = timing }
+    let timing = timing ?? UICubicTimingParameters(animationCurve: .easeInOut)
+    let animator = UIViewPropertyAnimator(duration: transition.duration, timingParameters: timing)
+    self.animator = animator
     join(queue.takeAnimations())
-    _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.queue.close() }
+    let isDriven = isInteractive || transition.isStock || transition.phase == .interactive
+    if isDriven { animator.pauseAnimation() } else { animator.startAnimation() }
+    _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.queue.admission = .closed }
   }
 
   /// Runs the animations of a transition that has ended while its animator set it up, because it has nothing to animate.
@@ -69,62 +58,39 @@ final class AlongsidePlayback {
   func runLate() {
     guard queue.admission == .queueing else { return }
     let animations = queue.takeAnimations()
-    queue.close()
+    queue.admission = .closed
     guard transition.isAnimated, !animations.isEmpty else { return call(animations) }
     UIView.animate(withDuration: transition.duration) { self.call(animations) }
   }
 
-  /// Adds animations to the client's property animator, or to a property animator that joins the others at their present
-  /// progress.
+  /// Adds animations to the client's property animator, or to the one beside the transition's own animation.
   private func join(_ animations: [AlongsideAnimations.Handler]) {
     guard !animations.isEmpty else { return }
     let changes = { [weak self] in self?.call(animations) ?? () }
-    if let animator = transition.clientAnimation?.animator, animator.state == .active {
-      return animator.addAnimations(changes)
-    }
-    let animator = UIViewPropertyAnimator(duration: transition.duration, timingParameters: timing)
-    animator.addAnimations(changes)
-    animators.append(animator)
-    switch motion {
-    case .running: animator.startAnimation()
-    case .interactive(let progress): animator.update(progress)
-    case .settling(let end, let timing):
-      animator.update(progress)
-      animator.settle(to: end, timing: timing)
-    }
+    let own = transition.clientAnimation?.animator
+    if let own, own.state == .active { own.addAnimations(changes) } else { animator?.addAnimations(changes) }
   }
 
   // MARK: Playing
 
   /// The progress on screen; `nil` if there are no animations.
-  var progressOnScreen: Double? { animators.first?.progress }
+  var progressOnScreen: Double? { animator.flatMap { $0.hasAnimations ? $0.progress : nil } }
 
-  func pauseAnimation(at progress: Double) {
-    motion = .interactive(progress: progress)
-    for animator in animators { animator.pauseAnimation() }
-  }
+  func pauseAnimation() { animator?.pauseAnimation() }
 
   /// Sets the progress. The animations stop at their ends if it lies beyond them.
-  func update(_ progress: Double) {
-    let progress = min(max(progress, 0), 1)
-    motion = .interactive(progress: progress)
-    for animator in animators { animator.update(progress) }
-  }
+  func update(_ progress: Double) { animator?.update(min(max(progress, 0), 1)) }
 
-  func settle(to end: TransitionEnd, timing: any Timing) {
-    if case .interactive(let progress) = motion { self.progress = progress }
-    motion = .settling(to: end, timing: timing)
-    for animator in animators { animator.settle(to: end, timing: timing) }
-  }
+  func settle(to end: TransitionEnd, timing: any Timing) { animator?.settle(to: end, timing: timing) }
 
   func finish(at end: TransitionEnd) {
-    for animator in animators { animator.finish(at: end) }
-    animators = []
+    animator?.finish(at: end)
+    animator = nil
   }
 
   /// Releases the animations. No other ones join them any more.
   func release() {
-    animators = []
-    queue.close()
+    animator = nil
+    queue.admission = .closed
   }
 }

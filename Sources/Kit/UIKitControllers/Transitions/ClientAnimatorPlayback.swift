@@ -33,12 +33,6 @@ final class ClientAnimatorPlayback: TransitionPlayback {
     animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
   }
 
-  func finish(at end: TransitionEnd) {
-    if animator.state == .active { animator.stopAnimation(false) }
-    if animator.state == .stopped { animator.finishAnimation(at: end == .finish ? .end : .start) }
-  }
-
-  func stop() {
-    if animator.state == .active { animator.stopAnimation(true) }
-  }
+  func finish(at end: TransitionEnd) { animator.finish(at: end) }
+  func stop() { animator.stop() }
 }

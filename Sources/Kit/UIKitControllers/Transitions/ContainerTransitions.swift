@@ -13,13 +13,7 @@ final class ContainerTransitions {
   /// The child on screen. While a transition runs, it is the outgoing child.
   private(set) var shown: UIViewController?
   /// The answer of the container's delegate for a transition that is about to start.
-  private var answer: Answer?
-
-  private struct Answer {
-    let from: UIViewController
-    let to: UIViewController
-    let choice: TransitionChoice?
-  }
+  private var answer: (from: UIViewController, to: UIViewController, choice: TransitionChoice?)?
 
   init(container: any TransitioningContainer) { self.container = container }
 
@@ -29,7 +23,7 @@ final class ContainerTransitions {
   var running: TransitionDriver? { queue.running }
 
   /// The positions from which the bars of the transition that starts continue after an interruption.
-  var bars: BarHandOff? { queue.bars }
+  var bars: [InterruptedBar] { queue.bars }
 
   /// Whether the running transition was cancelled and is returning to its start.
   var isReturning: Bool { running?.isReturning ?? false }
@@ -70,7 +64,7 @@ final class ContainerTransitions {
       container.wantedChild === current
     else { return false }
     let choice = container.customTransition(from: current, to: next)
-    answer = Answer(from: current, to: next, choice: choice)
+    answer = (current, next, choice)
     return choice.map(running.isReversed(by:)) ?? false
   }
 

@@ -8,11 +8,8 @@ package protocol StockAnimator: UIViewControllerAnimatedTransitioning {
   /// The timing of the progress from 0 to 1 without an interaction.
   var timing: any Timing { get }
 
-  /// Sets the views up for progress 0, and returns the animator that moves them, paused. May be called again after the
-  /// previous animator has been stopped.
-  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator
-
-  /// Returns the animation that the driver plays. The default is `makeAnimator(using:)`.
+  /// Sets the views up for progress 0, and returns the animation that moves them, paused. May be called again after the
+  /// previous animation has been stopped.
   func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback
 
   /// Returns the timing from the progress on screen, with its velocity in progress per second, to an end.
@@ -35,11 +32,7 @@ extension StockAnimator {
   }
 
   package func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    makeAnimator(using: transitionContext).settle(to: .finish, timing: timing)
-  }
-
-  package func makePlayback(using context: any UIViewControllerContextTransitioning) -> any TransitionPlayback {
-    makeAnimator(using: context)
+    makePlayback(using: transitionContext).settle(to: .finish, timing: timing)
   }
 
   package var uncoversIncomingPage: Bool { false }

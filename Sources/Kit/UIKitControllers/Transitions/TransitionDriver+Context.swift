@@ -50,29 +50,19 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
   var to: UIViewController? { scene.to.controller }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch key {
-    case .from: from
-    case .to: to
-    default: nil
-    }
+    key == .from ? from : key == .to ? to : nil
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: scene.from.view
-    case .to: scene.to.view
-    default: nil
-    }
+    key == .from ? scene.from.view : key == .to ? scene.to.view : nil
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {
-    if vc === scene.from.controller { return scene.from.initialFrame }
-    return vc === scene.to.controller ? scene.to.initialFrame : .zero
+    vc === from ? scene.from.initialFrame : vc === to ? scene.to.initialFrame : .zero
   }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
-    if vc === scene.to.controller { return scene.to.finalFrame }
-    return vc === scene.from.controller ? scene.from.finalFrame : .zero
+    vc === to ? scene.to.finalFrame : vc === from ? scene.from.finalFrame : .zero
   }
 
   private func settleAsInteractorAsks(to end: TransitionEnd) {
@@ -87,9 +77,6 @@ extension TransitionDriver: UIViewControllerContextTransitioning {
   /// Returns the time in seconds from the reported progress to an end, at a multiple of the animation's own speed.
   func remainingDuration(to end: TransitionEnd, speed: CGFloat) -> Double {
     let remaining = abs(end.progress - interaction.progress)
-    return max(remaining * duration / Double(speed), Self.shortestSettling)
+    return max(remaining * duration / Double(speed), TransitionMetrics.shortestSettling)
   }
-
-  /// The minimum duration of settling, in seconds, so that the end is never reached within the call that starts it.
-  private static let shortestSettling = 0.001
 }

@@ -193,7 +193,7 @@ final class TransitionDriver: NSObject {
     }
     interaction.report(progress)
     playback?.pauseAnimation()
-    alongside.pauseAnimation(at: progress)
+    alongside.pauseAnimation()
     watchdog.cancel()
     wasCancelled = false
     become(.interactive)

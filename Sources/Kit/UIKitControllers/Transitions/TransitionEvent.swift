@@ -17,8 +17,7 @@ package struct TransitionEvent {
   package let transition: Int?
   package let step: Step
 
-  static func report(_ call: String, to receiver: AnyObject?, in transition: @autoclosure () -> Int?) {
-    guard let receiver else { return }
+  static func report(_ call: String, to receiver: AnyObject, in transition: @autoclosure () -> Int?) {
     observers.send(TransitionEvent(transition: transition(), step: .call(call, receiver: receiver)))
   }
 

@@ -6,13 +6,16 @@
 /// stack is dismissed.
 final class TransitionInteraction: Swipeable {
   /// The direction in which the page moves while the progress increases.
-  enum Direction {
+  struct Direction {
+    let dx: CGFloat
+    let dy: CGFloat
+
     /// To the trailing side, as in a pop.
-    case trailing
+    static let trailing = Direction(dx: 1, dy: 0)
     /// To the leading side, as in a push.
-    case leading
-    case down
-    case up
+    static let leading = Direction(dx: -1, dy: 0)
+    static let down = Direction(dx: 0, dy: 1)
+    static let up = Direction(dx: 0, dy: -1)
   }
 
   /// The transition. Something else may end it during the drag.
@@ -35,23 +38,16 @@ final class TransitionInteraction: Swipeable {
 
   var swipeDistance: CGFloat {
     let size = containerView.bounds.size
-    return max(isHorizontal ? size.width : size.height, 1)
+    return max(direction.dx != 0 ? size.width : size.height, 1)
   }
 
   var snapPoints: SnapPoints { .transition.flickable(over: swipeDistance) }
 
   var cancelSnapPoint: Int { heading == .finish ? 1 : 0 }
 
-  private var isHorizontal: Bool { direction == .trailing || direction == .leading }
-
   func swipeComponent(of movement: SwipeMovement) -> CGFloat {
-    let toTheRight = containerView.isRightToLeft ? -movement.translation.dx : movement.translation.dx
-    return switch direction {
-    case .trailing: toTheRight
-    case .leading: -toTheRight
-    case .down: movement.translation.dy
-    case .up: -movement.translation.dy
-    }
+    let forward = containerView.isRightToLeft ? -movement.translation.dx : movement.translation.dx
+    return forward * direction.dx + movement.translation.dy * direction.dy
   }
 
   func swipeDidUpdate(to pull: Double, movement: SwipeMovement) {

@@ -46,6 +46,9 @@ package enum TransitionMetrics {
   package static let reducedMotionDuration = 0.14
   /// Differences in progress below this value count as zero: a thousandth of a pixel on any screen.
   static let leastDistance = 1e-7
-  /// The time in seconds in which a transition that is already at its end settles.
+  /// The minimum duration of settling, in seconds, so that the end is never reached within the call that starts it.
   static let shortestSettling = 0.001
+  /// The part of the distance by which a cubic polynomial with the slopes -1 and 1 at its ends first moves away: its
+  /// minimum, where 6s² − 8s + 1 = 0.
+  static let turnaroundOvershoot = 0.068
 }

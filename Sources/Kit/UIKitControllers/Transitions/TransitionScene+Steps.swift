@@ -51,12 +51,9 @@ extension TransitionScene {
   func finish(didComplete: Bool) {
     containerView.blocksTouches = nil
     UIView.performWithoutAnimation {
-      if didComplete {
-        if let toView = to.view, !toView.isDescendant(of: containerView) { containerView.addSubview(toView) }
-        if removesFromView { from.view?.removeFromSuperview() }
-      } else {
-        if let fromView = from.view, !fromView.isDescendant(of: containerView) { containerView.addSubview(fromView) }
-      }
+      let remaining = didComplete ? to.view : from.view
+      if let remaining, !remaining.isDescendant(of: containerView) { containerView.addSubview(remaining) }
+      if didComplete, removesFromView { from.view?.removeFromSuperview() }
     }
     containerView.onAddSubview = nil
   }

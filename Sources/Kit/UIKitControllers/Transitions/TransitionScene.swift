@@ -33,9 +33,4 @@ struct TransitionScene {
   var appearsFirst = false
   /// Whether the incoming view is inserted below the outgoing view if the animator does not add it.
   var insertsToViewBelow = false
-
-  init(container: UIViewController?, containerView: TransitionContainerView) {
-    self.container = container
-    self.containerView = containerView
-  }
 }

@@ -82,7 +82,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Starts the transition. Called by the system.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    attach(to: transitionContext)
+    context = transitionContext
+    percentComplete = 0
+    duration = CGFloat((transitionContext as? TransitionDriver)?.duration ?? 0)
     (transitionContext as? TransitionDriver)?.animate()
   }
 
@@ -110,33 +112,22 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// `completionSpeed` seconds.
   ///
   /// The transition completes unless it is paused again.
-  open func finish() {
-    guard !settleWithTimingCurve(to: .finish) else { return }
-    context?.finishInteractiveTransition()
-  }
+  open func finish() { settle(to: .finish) }
 
   /// Ends the interaction and lets the transition run back to its start, in `percentComplete` · `duration` /
   /// `completionSpeed` seconds.
   ///
   /// The transition is cancelled unless it is paused again.
-  open func cancel() {
-    guard !settleWithTimingCurve(to: .start) else { return }
-    context?.cancelInteractiveTransition()
-  }
+  open func cancel() { settle(to: .start) }
 
-  /// Stores the context of the transition to drive.
-  private func attach(to transitionContext: any UIViewControllerContextTransitioning) {
-    context = transitionContext
-    percentComplete = 0
-    duration = CGFloat((transitionContext as? TransitionDriver)?.duration ?? 0)
-  }
-
-  private func settleWithTimingCurve(to end: TransitionEnd) -> Bool {
-    guard let timingCurve, let driver = context as? TransitionDriver, driver.isInterruptible else { return false }
+  private func settle(to end: TransitionEnd) {
+    guard let timingCurve, let driver = context as? TransitionDriver, driver.isInterruptible else {
+      if end == .finish { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
+      return
+    }
     driver.becomeInteractive()
     let rest = driver.remainingDuration(to: end, speed: completionSpeed)
     let timing = AnimatorTiming(provider: timingCurve, duration: rest)
     driver.settle(to: end, timing: timing.part(lasting: rest, resettles: false, velocity: nil))
-    return true
   }
 }

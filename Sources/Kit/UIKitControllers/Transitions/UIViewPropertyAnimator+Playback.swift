@@ -8,7 +8,9 @@ extension UIViewPropertyAnimator: TransitionPlayback {
     guard state != .stopped else { return }
     settle(reversed: end == .start, timing: timing)
   }
+}
 
+extension UIViewAnimating {
   package func finish(at end: TransitionEnd) {
     if state == .active { stopAnimation(false) }
     if state == .stopped { finishAnimation(at: end == .finish ? .end : .start) }

@@ -50,7 +50,8 @@ final class ZoomAnimator: NSObject, StockAnimator {
     predecessor = nil
     let container = context.containerView
     guard let page = context.view(forKey: isOpening ? .to : .from) else {
-      return makeAnimator(using: context)
+      // The animator must not move the page.
+      return CrossFadeAnimator().makePlayback(using: context)
     }
     let covered = context.view(forKey: isOpening ? .from : .to)
     UIView.performWithoutAnimation {
@@ -62,10 +63,5 @@ final class ZoomAnimator: NSObject, StockAnimator {
     }
     self.playback = playback
     return playback
-  }
-
-  /// Returns a dissolve, which replaces the zoom if the animator must not move the page.
-  func makeAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
-    CrossFadeAnimator().makeAnimator(using: context)
   }
 }

@@ -49,8 +49,6 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
     if state == .possible { open(recognition.touches, event) } else { state = .ended }
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
-
   override func reset() {
     super.reset()
     opening?.cancel()

@@ -155,6 +155,4 @@ final class IndicatorDrag: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if !recognition.touches.contains(where: \.isActive) { state = .ended }
   }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 }

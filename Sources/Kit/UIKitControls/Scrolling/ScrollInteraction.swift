@@ -3,14 +3,15 @@
 /// An object that converts the reports of a scroll view's drag recognizer to calls of the engine.
 ///
 /// Content that two fingers on a touchpad have moved fast decelerates as soon as their reports stop
-/// (`TouchpadRelease`). If reports arrive again, they start another drag.
+/// (`TouchpadMetrics`). If reports arrive again, they start another drag.
 ///
 /// A wheel that reports fractions of its notches looks like a touchpad. It is recognized by its stop at a whole notch. The
 /// content does not decelerate then.
 @MainActor
 final class ScrollInteraction {
   private unowned let view: UIScrollView
-  private let touchpadRelease = TouchpadRelease()
+  /// The time at which fast fingers on a touchpad count as lifted.
+  private var release: Deadline?
   /// The translation of the drag at the last report.
   private var distance = CGPoint.zero
   /// The movement in points since the reports last stopped.
@@ -44,14 +45,14 @@ final class ScrollInteraction {
   }
 
   private func dragByTouchpad(_ pan: ScrollPan) {
-    touchpadRelease.cancel()
+    release?.cancel()
     switch pan.state {
     case .began, .changed:
       if !view.engine.motion.isDragging { view.engine.beginDrag(lockedTo: view.lock(for: pan.direction)) }
       let movement = movement(of: pan)
       burst = CGVector(dx: burst.dx + movement.dx, dy: burst.dy + movement.dy)
       view.engine.drag(by: movement)
-      touchpadRelease.reportArrived { [weak self, weak pan] in
+      release = TouchpadMetrics.afterLastReport { [weak self, weak pan] in
         if let self, let pan { reportsCeased(pan) }
       }
     case .ended: view.engine.endDrag(velocity: isWholeNotches ? .zero : velocity(of: pan))
@@ -62,7 +63,7 @@ final class ScrollInteraction {
 
   private func reportsCeased(_ pan: ScrollPan) {
     let velocity = velocity(of: pan)
-    if TouchpadRelease.isRelease(velocity: hypot(velocity.dx, velocity.dy)), !isWholeNotches {
+    if TouchpadMetrics.isRelease(velocity: hypot(velocity.dx, velocity.dy)), !isWholeNotches {
       view.engine.endDrag(velocity: velocity)
     }
     burst = .zero

@@ -66,6 +66,9 @@ extension UIViewPropertyAnimator {
   /// The curve of the progress while the animator runs, or nil.
   package var curve: TimeCurve? { clock.curve }
 
+  /// Whether blocks have been performed, whose changes the animator animates.
+  package var hasAnimations: Bool { !changes.isEmpty }
+
   /// Pauses the animation and sets ``progress``. Makes an inactive animator active.
   package func update(_ progress: Double) {
     prepareToMove("update(_:)")

@@ -61,6 +61,7 @@ extension UIGestureRecognizer {
   /// Whether the recognizer takes part and may still be recognized or fail.
   fileprivate var isUndecided: Bool {
     guard recognition.arena != nil, recognition.state == .possible else { return false }
-    return awaitsMoreTouches || !recognition.deferredStates.isEmpty || recognition.touches.contains(where: \.isActive)
+    return recognition.isWaiting || !recognition.deferredStates.isEmpty
+      || recognition.touches.contains(where: \.isActive)
   }
 }

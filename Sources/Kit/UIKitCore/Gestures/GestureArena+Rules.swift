@@ -51,7 +51,7 @@ extension GestureArena {
   }
 
   func requires(_ recognizer: UIGestureRecognizer, failureOf other: UIGestureRecognizer) -> Bool {
-    if recognizer.failureRequirements.contains(where: { $0.recognizer === other }) { return true }
+    if recognizer.failureRequirements.contains(where: { $0.object === other }) { return true }
     guard sharesTouch(recognizer, other) else { return false }
     return recognizer.shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: recognizer)

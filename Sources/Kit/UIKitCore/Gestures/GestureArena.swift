@@ -85,8 +85,7 @@ package final class GestureArena {
         removeMember(recognizer)
         recognizer.reset()
       } else if recognizer.recognition.deferredStates.isEmpty, !recognizer.recognition.hasRecognized,
-        !recognizer.awaitsMoreTouches,
-        !isAwaited(recognizer)
+        !recognizer.recognition.isWaiting, !isAwaited(recognizer)
       {
         removeMember(recognizer)
       }
@@ -138,7 +137,6 @@ package final class GestureArena {
 
   /// Delivers an event's touches to the recognizers that follow them.
   func deliver(_ touches: Set<UITouch>, event: UIEvent) {
-    let members = members.filter { !touches.isDisjoint(with: $0.recognition.touches) }
     for recognizer in members {
       let own = touches.filter { touch in recognizer.recognition.touches.contains(identicalTo: touch) }
       guard !own.isEmpty, recognizer.recognition.arena === self else { continue }
@@ -161,8 +159,7 @@ package final class GestureArena {
     if let ended = phases[.ended] { recognizer.touchesEnded(Set(ended), with: event) }
     if let cancelled = phases[.cancelled] {
       recognizer.touchesCancelled(Set(cancelled), with: event)
-      // A subclass may ignore that its touches were cancelled. The recognizer is cancelled nevertheless.
-      if !recognizer.recognition.touches.contains(where: \.isActive) { cancel(recognizer) }
+      cancel(recognizer)
     }
   }
 
@@ -189,20 +186,13 @@ package final class GestureArena {
   /// Handles a state that a recognizer has requested.
   func request(_ state: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer) {
     turn {
+      guard !recognizer.recognition.isFinished, state != .possible else { return }
       switch (recognizer.recognition.state, state) {
-      case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _), (.began, .possible),
-        (.changed, .possible):
-        break
-      case (.possible, .failed), (.possible, .cancelled):
-        fail(recognizer, because: .itself)
-      case (.possible, _):
-        begin(recognizer, state)
-      case (.began, .failed), (.changed, .failed):
-        setState(.cancelled, recognizer)
-      case (.began, .began), (.changed, .began):
-        setState(.changed, recognizer)
-      case (.began, _), (.changed, _):
-        setState(state, recognizer)
+      case (.possible, .failed), (.possible, .cancelled): fail(recognizer, because: .itself)
+      case (.possible, _): begin(recognizer, state)
+      case (_, .failed): setState(.cancelled, recognizer)
+      case (_, .began): setState(.changed, recognizer)
+      default: setState(state, recognizer)
       }
     }
   }
@@ -265,7 +255,9 @@ package final class GestureArena {
       if let reason = refusal(of: recognizer) {
         fail(recognizer, because: reason)
       } else if blocker(of: recognizer) == nil {
-        recognize(recognizer, states: recognizer.recognition.takeDeferredStates())
+        let states = recognizer.recognition.deferredStates
+        recognizer.recognition.deferredStates = []
+        recognize(recognizer, states: states)
       }
     }
   }

@@ -5,6 +5,15 @@ package final class PointerPressRecognizer: UIGestureRecognizer {
   /// The button. The default is the secondary one.
   package var button = UIEvent.ButtonMask.secondary
 
+  /// Creates a recognizer that calls a closure, which it holds.
+  package convenience init(
+    button: UIEvent.ButtonMask = .secondary, handler: @escaping (PointerPressRecognizer) -> Void
+  ) {
+    self.init(target: nil, action: nil)
+    self.button = button
+    addTarget(handler)
+  }
+
   nonisolated deinit {}
 
   package override var isListed: Bool { false }
@@ -17,16 +26,4 @@ package final class PointerPressRecognizer: UIGestureRecognizer {
 
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
-  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
-}
-
-extension PointerPressRecognizer {
-  /// Creates a recognizer that calls a closure, which it holds.
-  package convenience init(
-    button: UIEvent.ButtonMask = .secondary, handler: @escaping (PointerPressRecognizer) -> Void
-  ) {
-    self.init(target: nil, action: nil)
-    self.button = button
-    addTarget(handler)
-  }
 }

@@ -16,10 +16,16 @@ package struct Recognition {
   weak var arena: GestureArena?
   var modifierFlags: UIKeyModifierFlags = []
   var buttonMask: UIEvent.ButtonMask = []
-  private var lastLocation = CGPoint.zero
+  /// The location without touches.
+  var lastLocation = CGPoint.zero
+  private var wait: Deadline?
 
   var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
   var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
+
+  /// Whether a state will be requested at a later time. Meanwhile, the gesture may continue although no finger is down,
+  /// as between the taps of a double tap.
+  var isWaiting: Bool { wait?.isPending ?? false }
 
   /// The middle of the touches, or its last position, in the window's coordinates.
   var location: CGPoint {
@@ -27,12 +33,6 @@ package struct Recognition {
     guard !points.isEmpty else { return lastLocation }
     let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
     return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
-  }
-
-  /// Removes and returns the deferred states.
-  mutating func takeDeferredStates() -> [UIGestureRecognizer.State] {
-    defer { deferredStates = [] }
-    return deferredStates
   }
 
   mutating func add(_ touch: UITouch) {
@@ -51,9 +51,6 @@ package struct Recognition {
     touches.removeAll { !$0.isActive }
   }
 
-  /// Sets the location without a touch.
-  mutating func setLocation(_ location: CGPoint) { lastLocation = location }
-
   /// Resets everything but the last location.
   mutating func clear() {
     state = .possible
@@ -61,5 +58,14 @@ package struct Recognition {
     touches = []
     seen = []
     arena = nil
+    endWait()
   }
+
+  /// Waits with an action until a time, unless a touch or another gesture ends the wait before.
+  mutating func wait(until time: TimeInterval, action: @escaping () -> Void) {
+    endWait()
+    wait = Deadline.schedule(at: time, action: action)
+  }
+
+  mutating func endWait() { wait?.cancel() }
 }

@@ -78,12 +78,8 @@ import Diagnostics
     willSet { willChangeObserved() }
     didSet { didChangeObserved() }
   }
-  private(set) var failureRequirements: [WeakRecognizer] = []
-  private var actions: [TargetAction] = []
-
-  struct WeakRecognizer {
-    weak var recognizer: UIGestureRecognizer?
-  }
+  private(set) var failureRequirements: [WeakLink<UIGestureRecognizer>] = []
+  fileprivate var actions: [TargetAction] = []
 
   /// Creates a recognizer that calls a method.
   ///
@@ -116,8 +112,8 @@ import Diagnostics
   /// itself.
   open func require(toFail other: UIGestureRecognizer) {
     guard expect(other !== self, "a recognizer cannot require its own failure; pass another one") else { return }
-    failureRequirements.removeAll { $0.recognizer == nil }
-    failureRequirements.append(WeakRecognizer(recognizer: other))
+    failureRequirements.removeAll { $0.object == nil }
+    failureRequirements.append(WeakLink(other))
   }
 
   /// The number of touches in the gesture; 0 for scrolling and for gestures on a touchpad.
@@ -182,7 +178,7 @@ import Diagnostics
   /// Called when touches have ended. Does nothing by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when touches have been cancelled. Does nothing by default.
+  /// Called when touches have been cancelled, before the recognizer is cancelled or fails. Does nothing by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Called when the recognizer returns to the state `possible`. A subclass resets its own state here and calls
@@ -213,14 +209,12 @@ import Diagnostics
   /// such as the container of a transition, are not listed.
   @_spi(Framework) open var isListed: Bool { true }
 
-  /// Whether the gesture may continue although no finger is down, as between the taps of a double tap.
-  var awaitsMoreTouches: Bool { false }
-
   // MARK: Targets
 
   /// Adds a method to call, as for ``init(target:action:)-(Any?,Selector?)``.
   open func addTarget(_ target: Any?, action: Selector) {
-    appendAction(of: target, action)
+    actions.removeAll { !$0.isAlive }
+    actions.append(TargetAction(target, action, sender: self))
   }
 
   /// Removes actions.
@@ -254,11 +248,6 @@ extension UIGestureRecognizer {
     actions.removeAll { $0.resembles(target: target, action: method) }
   }
 
-  func appendAction(of target: Any?, _ action: Selector) {
-    actions.removeAll { !$0.isAlive }
-    actions.append(TargetAction(target, action, sender: self))
-  }
-
   func sendActions() {
     for action in actions { action.send(from: self) }
   }
@@ -274,14 +263,12 @@ extension UIGestureRecognizer: GestureActionSender {}
 
 extension GestureActionSender {
   /// Adds a closure to call with the recognizer. It is held for as long as the recognizer exists.
-  public func addTarget(_ handler: @escaping (Self) -> Void) { addAction(TargetAction(handler)) }
+  public func addTarget(_ handler: @escaping (Self) -> Void) { actions.append(TargetAction(handler)) }
 }
 
 // MARK: - Dependencies and touches
 
 extension UIGestureRecognizer {
-  func addAction(_ action: TargetAction) { actions.append(action) }
-
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, !(view is UIWindow) else { return point }
     return view.convert(point, from: nil)

@@ -13,6 +13,12 @@
 /// }
 /// ```
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// Creates a recognizer that calls a closure, which it holds.
+  public convenience init(handler: @escaping (UIHoverGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addTarget(handler)
+  }
+
   nonisolated deinit {}
 
   /// Hovering does not compete for touches. The window's pointer tracking drives it.
@@ -32,15 +38,7 @@
 
   private func enter(_ newState: State, _ location: CGPoint) {
     recognition.state = newState
-    recognition.setLocation(location)
+    recognition.lastLocation = location
     sendActions()
-  }
-}
-
-extension UIHoverGestureRecognizer {
-  /// Creates a recognizer that calls a closure, which it holds.
-  public convenience init(handler: @escaping (UIHoverGestureRecognizer) -> Void) {
-    self.init(target: nil, action: nil)
-    addTarget(handler)
   }
 }

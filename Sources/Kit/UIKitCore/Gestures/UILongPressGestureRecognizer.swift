@@ -28,11 +28,14 @@
 
   private var start: CGPoint?
   private var tapCount = 0
-  private var wait: Deadline?
+
+  /// Creates a recognizer that calls a closure, which it holds.
+  public convenience init(handler: @escaping (UILongPressGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addTarget(handler)
+  }
 
   nonisolated deinit {}
-
-  override var awaitsMoreTouches: Bool { wait != nil }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
@@ -42,8 +45,8 @@
     }
     guard numberOfTouches == numberOfTouchesRequired, let time = touches.map(\.timestamp).max() else { return }
     start = recognition.location
-    guard tapCount == numberOfTapsRequired else { return endWait() }
-    schedule(at: time + minimumPressDuration) { $0.state = .began }
+    guard tapCount == numberOfTapsRequired else { return recognition.endWait() }
+    recognition.wait(until: time + minimumPressDuration) { [weak self] in self?.state = .began }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -67,37 +70,12 @@
     }
     guard !recognition.touches.contains(where: \.isActive) else { return }
     tapCount += 1
-    schedule(at: time + Self.maximumInterval) { $0.state = .failed }
+    recognition.wait(until: time + Self.maximumInterval) { [weak self] in self?.state = .failed }
   }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
   open override func reset() {
     super.reset()
-    endWait()
     start = nil
     tapCount = 0
-  }
-
-  private func schedule(at time: TimeInterval, _ action: @escaping (UILongPressGestureRecognizer) -> Void) {
-    endWait()
-    wait = Deadline.schedule(at: time) { [weak self] in
-      guard let self else { return }
-      wait = nil
-      action(self)
-    }
-  }
-
-  private func endWait() {
-    wait?.cancel()
-    wait = nil
-  }
-}
-
-extension UILongPressGestureRecognizer {
-  /// Creates a recognizer that calls a closure, which it holds.
-  public convenience init(handler: @escaping (UILongPressGestureRecognizer) -> Void) {
-    self.init(target: nil, action: nil)
-    addTarget(handler)
   }
 }

@@ -35,6 +35,12 @@
   private var origin = CGVector.zero
   private var tracker = VelocityTracker()
 
+  /// Creates a recognizer that calls a closure, which it holds.
+  public convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addTarget(handler)
+  }
+
   nonisolated deinit {}
 
   /// Returns the distance of the drag in points of a view's coordinates, or the window's if `view` is `nil`.
@@ -76,6 +82,10 @@
     return CGVector(dx: translation.dx * share, dy: translation.dy * share)
   }
 
+  /// Returns whether a drag that has moved by `translation` is not the gesture, as when it goes in another direction. The
+  /// default is `false`.
+  @_spi(Framework) open func fails(after translation: CGVector) -> Bool { false }
+
   /// Whether a drag over a text moves the content around the text instead of selecting at once. The system's swipes
   /// back leave such a drag to the text.
   @_spi(Framework) open var movesText: Bool { minimumNumberOfTouches <= 1 }
@@ -93,6 +103,8 @@
     follow(touches)
     if state != .possible {
       state = .changed
+    } else if recognition.deferredStates.isEmpty, fails(after: windowTranslation) {
+      state = .failed
     } else if recognition.touches.count(where: \.isActive) >= minimumNumberOfTouches,
       let deadZone = deadZone(of: windowTranslation)
     {
@@ -109,8 +121,6 @@
     // A recognizer with deferred states has requested to begin. The arena decides whether it fails or ends.
     state = state == .possible && recognition.deferredStates.isEmpty ? .failed : .ended
   }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
   open override func reset() {
     super.reset()
@@ -135,13 +145,5 @@
       }
     }
     if let time = touches.map(\.timestamp).max() { tracker.add(windowTranslation, at: time) }
-  }
-}
-
-extension UIPanGestureRecognizer {
-  /// Creates a recognizer that calls a closure, which it holds.
-  public convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) {
-    self.init(target: nil, action: nil)
-    addTarget(handler)
   }
 }

@@ -24,6 +24,12 @@ import Diagnostics
   private var unit: CGFloat = 1
   private var tracker = VelocityTracker()
 
+  /// Creates a recognizer that calls a closure, which it holds.
+  public convenience init(handler: @escaping (UIPinchGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addTarget(handler)
+  }
+
   nonisolated deinit {}
 
   /// The distance of the fingers relative to that at the start of the gesture. Setting it makes the gesture continue
@@ -64,8 +70,6 @@ import Diagnostics
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endWithTooFewTouches() }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
-
   open override func reset() {
     super.reset()
     startDistance = 0
@@ -88,13 +92,5 @@ import Diagnostics
     guard let distance, startDistance > 0 else { return false }
     rawScale = distance / startDistance
     return true
-  }
-}
-
-extension UIPinchGestureRecognizer {
-  /// Creates a recognizer that calls a closure, which it holds.
-  public convenience init(handler: @escaping (UIPinchGestureRecognizer) -> Void) {
-    self.init(target: nil, action: nil)
-    addTarget(handler)
   }
 }

@@ -23,6 +23,12 @@
   private var origin: CGFloat = 0
   private var tracker = VelocityTracker()
 
+  /// Creates a recognizer that calls a closure, which it holds.
+  public convenience init(handler: @escaping (UIRotationGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addTarget(handler)
+  }
+
   nonisolated deinit {}
 
   /// The rotation since the start of the gesture, in radians clockwise. Setting it makes the gesture continue from that
@@ -57,8 +63,6 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endWithTooFewTouches() }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
-
   open override func reset() {
     super.reset()
     lastAngle = nil
@@ -71,13 +75,5 @@
     if let pad = recognition.touches.first(where: { $0.source == .transform }) { return pad.rotation }
     let points = recognition.touches.filter(\.isContact).prefix(2).map(\.windowLocation)
     return points.count == 2 ? atan2(points[1].y - points[0].y, points[1].x - points[0].x) : nil
-  }
-}
-
-extension UIRotationGestureRecognizer {
-  /// Creates a recognizer that calls a closure, which it holds.
-  public convenience init(handler: @escaping (UIRotationGestureRecognizer) -> Void) {
-    self.init(target: nil, action: nil)
-    addTarget(handler)
   }
 }

@@ -44,15 +44,9 @@
     if edge == [] { state = .failed }
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    guard state == .possible, recognition.deferredStates.isEmpty, let touch = recognition.touches.first else { return }
-    // The touch has left the dead zone along the edge or outwards.
-    if hypot(touch.windowTranslation.dx, touch.windowTranslation.dy) > Self.deadZoneWidth,
-      inward(touch.windowTranslation) < across(touch.windowTranslation)
-    {
-      state = .failed
-    }
+  /// Returns whether the touch has left the dead zone along the edge or outwards.
+  @_spi(Framework) open override func fails(after translation: CGVector) -> Bool {
+    hypot(translation.dx, translation.dy) > Self.deadZoneWidth && inward(translation) < across(translation)
   }
 
   @_spi(Framework) open override func deadZone(of translation: CGVector) -> CGVector? {
@@ -71,23 +65,20 @@
     guard let view else { return [] }
     let point = touch.location(in: view)
     let bounds = view.bounds
-    var near: UIRectEdge = []
-    if point.x - bounds.minX <= Self.edgeWidth { near.insert(.left) }
-    if bounds.maxX - point.x <= Self.edgeWidth { near.insert(.right) }
-    if point.y - bounds.minY <= Self.edgeWidth { near.insert(.top) }
-    if bounds.maxY - point.y <= Self.edgeWidth { near.insert(.bottom) }
-    return near
+    let distances: [(edge: UIRectEdge, distance: CGFloat)] = [
+      (.left, point.x - bounds.minX), (.right, bounds.maxX - point.x), (.top, point.y - bounds.minY),
+      (.bottom, bounds.maxY - point.y),
+    ]
+    return UIRectEdge(distances.filter { $0.distance <= Self.edgeWidth }.map(\.edge))
   }
 
   private var isHorizontal: Bool { !edge.isDisjoint(with: [.left, .right]) }
 
   private func inward(_ translation: CGVector) -> CGFloat {
-    var inward = -CGFloat.infinity
-    if edge.contains(.left) { inward = max(inward, translation.dx) }
-    if edge.contains(.right) { inward = max(inward, -translation.dx) }
-    if edge.contains(.top) { inward = max(inward, translation.dy) }
-    if edge.contains(.bottom) { inward = max(inward, -translation.dy) }
-    return inward
+    let components: [(edge: UIRectEdge, inward: CGFloat)] = [
+      (.left, translation.dx), (.right, -translation.dx), (.top, translation.dy), (.bottom, -translation.dy),
+    ]
+    return components.filter { edge.contains($0.edge) }.map(\.inward).max() ?? -.infinity
   }
 
   private func across(_ translation: CGVector) -> CGFloat { abs(isHorizontal ? translation.dy : translation.dx) }

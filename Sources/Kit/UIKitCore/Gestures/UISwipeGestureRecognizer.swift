@@ -46,6 +46,12 @@
 
   private var start: (time: TimeInterval, location: CGPoint)?
 
+  /// Creates a recognizer that calls a closure, which it holds.
+  public convenience init(handler: @escaping (UISwipeGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addTarget(handler)
+  }
+
   nonisolated deinit {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -75,8 +81,6 @@
     if state == .possible { state = .failed }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
-
   open override func reset() {
     super.reset()
     start = nil
@@ -84,13 +88,5 @@
 
   private static func direction(_ dx: CGFloat, _ dy: CGFloat) -> Direction {
     abs(dx) >= abs(dy) ? (dx > 0 ? .right : .left) : (dy > 0 ? .down : .up)
-  }
-}
-
-extension UISwipeGestureRecognizer {
-  /// Creates a recognizer that calls a closure, which it holds.
-  public convenience init(handler: @escaping (UISwipeGestureRecognizer) -> Void) {
-    self.init(target: nil, action: nil)
-    addTarget(handler)
   }
 }

@@ -34,15 +34,18 @@
   private var tapStart: TimeInterval = 0
   private var maximumTouchCount = 0
   private var tapCount = 0
-  private var wait: Deadline?
+
+  /// Creates a recognizer that calls a closure, which it holds.
+  public convenience init(handler: @escaping (UITapGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addTarget(handler)
+  }
 
   nonisolated deinit {}
 
   override func accepts(_ touch: UITouch) -> Bool {
     touch.isContact && (touch.buttonMask.isEmpty || touch.buttonMask.contains(buttonMaskRequired))
   }
-
-  override var awaitsMoreTouches: Bool { wait != nil }
 
   /// Returns whether recognizing this gesture prevents another one: `false` for a tap recognizer that requires more
   /// taps.
@@ -52,7 +55,7 @@
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    endWait()
+    recognition.endWait()
     for touch in touches {
       if starts.isEmpty, let firstLocation,
         Self.distance(firstLocation, touch.windowLocation) > Self.allowableSeparation
@@ -84,8 +87,6 @@
     finishTap(at: touches.map(\.timestamp).max() ?? event.timestamp)
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
-
   private func finishTap(at time: TimeInterval) {
     let tookTooLong = numberOfTapsRequired > 1 && time - tapStart > Self.maximumDuration
     guard maximumTouchCount == numberOfTouchesRequired, !tookTooLong else {
@@ -97,34 +98,17 @@
     if tapCount == numberOfTapsRequired {
       state = .ended
     } else {
-      wait = Deadline.schedule(at: time + Self.maximumInterval) { [weak self] in
-        self?.wait = nil
-        self?.state = .failed
-      }
+      recognition.wait(until: time + Self.maximumInterval) { [weak self] in self?.state = .failed }
     }
   }
 
   open override func reset() {
     super.reset()
-    endWait()
     starts = [:]
     firstLocation = nil
     maximumTouchCount = 0
     tapCount = 0
   }
 
-  private func endWait() {
-    wait?.cancel()
-    wait = nil
-  }
-
   private static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
-}
-
-extension UITapGestureRecognizer {
-  /// Creates a recognizer that calls a closure, which it holds.
-  public convenience init(handler: @escaping (UITapGestureRecognizer) -> Void) {
-    self.init(target: nil, action: nil)
-    addTarget(handler)
-  }
 }

@@ -12,11 +12,8 @@ final class TableSwipePan: UIPanGestureRecognizer {
 
   nonisolated deinit {}
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    guard state == .possible else { return }
-    let moved = translation(in: view)
-    if hypot(moved.x, moved.y) >= Self.hysteresis, abs(moved.y) >= abs(moved.x) { state = .failed }
+  override func fails(after translation: CGVector) -> Bool {
+    hypot(translation.dx, translation.dy) >= Self.hysteresis && abs(translation.dy) >= abs(translation.dx)
   }
 
   override func deadZone(of translation: CGVector) -> CGVector? {

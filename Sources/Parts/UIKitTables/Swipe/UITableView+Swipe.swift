@@ -80,16 +80,16 @@ extension UITableView {
     guard let swipe else { return }
     swipe.isDragged = false
     if swipe.isFull, let first = swipe.configuration.actions.first {
-      animateSwipe(velocity: velocity) { swipe.showAll() }
+      animateSwipe { swipe.showAll() }
       return perform(first, from: swipe.actions)
     }
     let rests = SnapPoints([0, Double(swipe.restDistance)])
     let end = rests.destination(from: Double(swipe.distance), velocity: Double(velocity * swipe.direction))
-    guard end == 1 else { return closeSwipe(animated: true, velocity: velocity) }
-    animateSwipe(velocity: velocity) { swipe.show(swipe.restDistance) }
+    guard end == 1 else { return closeSwipe(animated: true) }
+    animateSwipe { swipe.show(swipe.restDistance) }
   }
 
-  private func animateSwipe(velocity: CGFloat = 0, _ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
+  private func animateSwipe(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
     UIView.animate(
       springDuration: Self.springDuration, options: .allowUserInteraction, animations: changes,
       completion: { _ in completion?() })
@@ -106,13 +106,13 @@ extension UITableView {
   }
 
   /// Moves the swiped cell back, and removes the actions.
-  func closeSwipe(animated: Bool, velocity: CGFloat = 0) {
+  func closeSwipe(animated: Bool) {
     guard let swipe else { return }
     forgetSwipe(rowIsDeleted: false)
     guard animated, window != nil else {
       return UIView.performWithoutAnimation { swipe.remove() }
     }
-    animateSwipe(velocity: velocity) {
+    animateSwipe {
       swipe.show(0)
     } completion: { [weak self] in
       // The same row may be swiped again already.
@@ -129,8 +129,7 @@ extension UITableView {
 
   /// Closes the swiped row when the user scrolls.
   func closeSwipeAfterScrolling() {
-    guard let swipe, !swipe.isDragged else { return }
-    if isDragging { closeSwipe(animated: true) }
+    if let swipe, !swipe.isDragged, isDragging { closeSwipe(animated: true) }
   }
 
   // MARK: Editing

@@ -3,7 +3,9 @@
 /// The geometry and the pixels of a bar on screen at the moment of an interruption. The next animation of the bar starts
 /// from there.
 struct InterruptedBar {
-  private let bar: UIView
+  fileprivate let bar: UIView
+  /// The progress at which the next transition takes over.
+  var progress = 0.0
   private let center: CGPoint
   private let size: CGSize
   /// A snapshot of the bar, if it dissolves its content after an interruption.
@@ -25,10 +27,8 @@ struct InterruptedBar {
     picture = bar is UINavigationBar ? bar.snapshotView(afterScreenUpdates: false) : nil
   }
 
-  func isOf(_ view: UIView) -> Bool { view === bar }
-
-  /// Places the bar at the start of an animation to `end`, such that at `progress` it is where the interruption found it.
-  func resume(to end: CGRect, at progress: Double) {
+  /// Places the bar at the start of an animation to `end`, such that at its `progress` it is where the interruption found it.
+  fileprivate func resume(to end: CGRect) {
     let middle = CGPoint(x: end.midX, y: end.midY)
     let part = CGFloat(progress)
     let expected = bar.center.y + (middle.y - bar.center.y) * part
@@ -48,12 +48,8 @@ struct InterruptedBar {
   }
 }
 
-/// The bars of an interrupted transition, and the progress at which the next one takes over.
-struct BarHandOff {
-  let bars: [InterruptedBar]
-  let progress: Double
-
+extension [InterruptedBar] {
   /// Places a bar that is about to be animated to `end` so that it continues from where it was interrupted.
   @MainActor
-  func resume(_ bar: UIView, to end: CGRect) { bars.first { $0.isOf(bar) }?.resume(to: end, at: progress) }
+  func resume(_ bar: UIView, to end: CGRect) { first { $0.bar === bar }?.resume(to: end) }
 }

@@ -73,12 +73,7 @@ final class InterruptedTransitionSnapshot {
   /// Records how the views of a presentation are shown, and takes a picture of the container view if that is removed.
   init(of views: [UIView], leaving: UIView?) {
     remaining = views.map(InterruptedView.init)
-    let picture = leaving?.snapshotView(afterScreenUpdates: false)
-    if let leaving, let picture {
-      picture.frame = leaving.frame
-      picture.isUserInteractionEnabled = false
-    }
-    behind = picture.map { [Picture(view: $0, removal: .dissolve)] } ?? []
+    behind = Self.pictures(of: [leaving].compactMap(\.self), removal: .dissolve)
     (inFront, page, pagePicture, shade, isCarried) = ([], nil, nil, nil, false)
   }
 

@@ -48,13 +48,7 @@ extension TransitionPlayback {
     let seconds = max(distance * min(duration, 1 / abs(velocity)), TransitionMetrics.shortestSettling)
     let slope = max(velocity * seconds / distance, -1)
     // Close to its other end, the animation would run beyond it.
-    let initial = distance * (1 + Turnaround.overshoot) < 1 ? slope : 0
+    let initial = distance * (1 + TransitionMetrics.turnaroundOvershoot) < 1 ? slope : 0
     return CubicBezier(1 / 3, initial / 3, 2 / 3, 2 / 3).lasting(seconds)
   }
-}
-
-private enum Turnaround {
-  /// The part of the distance by which a polynomial with the slopes -1 and 1 first moves away: its minimum, where
-  /// 6s² − 8s + 1 = 0.
-  static let overshoot = 0.068
 }

@@ -18,7 +18,7 @@ final class TransitionQueue {
   /// The pixels of the interrupted transition, until the running one ends.
   private var snapshot: InterruptedTransitionSnapshot?
   /// The positions from which the bars of the transition that starts continue after an interruption.
-  private(set) var bars: BarHandOff?
+  private(set) var bars: [InterruptedBar] = []
   /// The number of nested calls in which callbacks are being sent.
   private var callbackDepth = 0
   private var waiting: (() -> Void)?
@@ -105,7 +105,8 @@ final class TransitionQueue {
   ) {
     let handOff = takeHandOff()
     let continuation = animated ? handOff?.continuation(for: next) : nil
-    bars = handOff.map { BarHandOff(bars: $0.bars, progress: continuation?.progress ?? 0) }
+    bars = handOff?.bars ?? []
+    for index in bars.indices { bars[index].progress = continuation?.progress ?? 0 }
     running = next
     snapshot = continuation?.snapshot
     sendCallbacks {
@@ -119,9 +120,9 @@ final class TransitionQueue {
       if case .motion(let motion) = continuation { next.takeOver(motion) }
       guard let snapshot else { return }
       snapshot.install(snapshotPlacement)
-      for bar in handOff?.bars ?? [] { bar.dissolve() }
+      for bar in bars { bar.dissolve() }
     }
-    bars = nil
+    bars = []
   }
 
   /// Called when the running transition is about to send the callbacks at its end. ``didEnd()`` follows.
