@@ -103,11 +103,12 @@ final class CompareTests: GalleryTestCase {
     _ = try window.restingPicture { $0 != rest }
     func export(_ name: String, segment: Int, button: Int) throws -> Data {
       let file = folder.appendingPathComponent("pictures/Passage/" + name)
-      // A cell that is being laid out or measured is not exported, and the panel says so.
-      let isWritten = waitUntil {
+      // A cell that is being laid out or measured is not exported, and the panel says so. A click on the button of a running
+      // export would cancel it.
+      let isWritten = waitUntil(upTo: 60) {
         window.click(atPixel: segment, 195)
         window.click(atPixel: 626, button)
-        return waitUntil(upTo: 5) { FileManager.default.fileExists(atPath: file.path) }
+        return waitUntil(upTo: 25) { FileManager.default.fileExists(atPath: file.path) }
       }
       XCTAssertTrue(isWritten, name)
       return try Data(contentsOf: file)

@@ -34,7 +34,13 @@ final class CellHeader: UIView {
       setNeedsLayout()
     }
   }
-  var canRemove = true { didSet { removeButton.isHidden = !canRemove } }
+  var canRemove = true {
+    didSet {
+      guard canRemove != oldValue else { return }
+      removeButton.isHidden = !canRemove
+      setNeedsLayout()
+    }
+  }
 
   init(style: TransitionStyle, kind: TransitionKind) {
     let menu = style.kinds.count > 1 ? UIButton(configuration: Self.menuLook) : nil

@@ -17,7 +17,7 @@ final class CellReadings: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     for reading in readings { addSubview(reading) }
-    for (reading, name) in zip(readings, ["Time", "Progress", "Velocity", "", "Frame"]) { reading.name = name }
+    for (reading, name) in zip(readings, ["Time", "Progress", "Velocity"]) { reading.name = name }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -47,7 +47,8 @@ final class CellReadings: UIView {
     readings[2].value = String(format: "%.0f %%/s", Double(velocity))
     readings[3].name = motion.table?.edge?.side.title ?? "Edge"
     readings[3].value = motion.table?.edge.map { "\(Int($0.position(at: fraction).rounded())) pt" } ?? MotionRow.unknown
-    readings[4].value = cell.cost?.text ?? MotionRow.unknown
+    // The panel of the motions measures it.
+    (readings[4].name, readings[4].value) = cell.cost.map { ("Frame", $0.text) } ?? ("", "")
   }
 
   override func layoutSubviews() {
