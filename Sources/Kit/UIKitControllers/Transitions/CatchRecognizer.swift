@@ -36,10 +36,7 @@ final class CatchRecognizer: UIPanGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard hasMoved || state == .possible else {
-      state = .cancelled
-      return
-    }
+    guard hasMoved || state == .possible else { return state = .cancelled }
     super.touchesEnded(touches, with: event)
   }
 
