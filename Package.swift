@@ -265,7 +265,9 @@ let package = Package(
       dependencies: ["UIKit", "UIKitTables", "UIKitCollections", "UIKitCore", "LeakTesting", "DiagnosticsTesting"]),
     .testTarget(
       name: "UIKitContainersTests",
-      dependencies: ["UIKit", "UIKitContainers", "UIKitCore", "UIKitTesting", "UIKitControllers", "RenderTree"]),
+      dependencies: [
+        "UIKit", "UIKitContainers", "UIKitCore", "UIKitTesting", "UIKitControllers", "RenderTree", "EffortTesting",
+      ]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting", "UIKit"]),
     .target(
       name: "UIKitFixtures", dependencies: ["UIKit", "DesktopTesting"], path: "Tests/Support/UIKitFixtures"),
@@ -274,7 +276,7 @@ let package = Package(
     .testTarget(name: "UIKitControlsTests", dependencies: fixtures + ["DiagnosticsTesting"]),
     .testTarget(name: "UIKitControllersTests", dependencies: fixtures + ["DiagnosticsTesting"]),
     .testTarget(name: "UIKitCollectionsTests", dependencies: fixtures + ["DiagnosticsTesting"]),
-    .testTarget(name: "UIKitInspectorTests", dependencies: fixtures),
+    .testTarget(name: "UIKitInspectorTests", dependencies: fixtures + ["DiagnosticsTesting"]),
     .testTarget(name: "UIKitDragAndDropTests", dependencies: fixtures + ["UIKitDragAndDrop", "X11"]),
     .testTarget(name: "UIKitAccessibilityTests", dependencies: fixtures + ["UIKitAccessibility", "AccessibilityBus"]),
     .testTarget(name: "UIKitLoggingTests", dependencies: ["UIKit", "DiagnosticsTesting"]),

@@ -52,8 +52,9 @@ use_flavour() {
     *) echo "there is no flavour '$1'" >&2 && return 2 ;;
   esac
   if [ -n "${PASSAGE_STRICT:-}" ]; then
-    # The manifest lists the READMEs that it finds, and a cached result would not know new ones.
-    flavour+=(--manifest-cache none)
+    # The manifest lists the READMEs that it finds, and a cached result would not know new ones. A target that imports one on
+    # which it does not depend may be compiled before it, in a fresh clone.
+    flavour+=(--manifest-cache none --explicit-target-dependency-import-check error)
   fi
   package=$root
 }
