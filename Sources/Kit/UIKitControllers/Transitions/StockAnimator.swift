@@ -71,7 +71,7 @@ extension TransitionDriver {
 }
 
 extension SnapPoints {
-  /// The two ends of a stock transition. A release beyond half of the progress finishes the transition; otherwise it is
-  /// cancelled.
+  /// The two ends of a stock transition. A release that would carry it beyond half of the progress finishes it; otherwise
+  /// it is cancelled.
   static let transition = SnapPoints([TransitionEnd.start.progress, TransitionEnd.finish.progress])
 }

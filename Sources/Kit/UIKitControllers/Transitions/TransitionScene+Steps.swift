@@ -67,8 +67,8 @@ extension TransitionScene {
     UIView.performWithoutAnimation { toView.removeFromSuperview() }
   }
 
-  /// Ends the appearance transitions. After a cancelled transition, both controllers receive the callbacks in the
-  /// opposite direction.
+  /// Ends the appearance transitions: first that of the controller that leaves, unless the scene `appearsFirst`. After a
+  /// cancelled transition, both controllers receive the callbacks in the opposite direction.
   func sendDidAppear(didComplete: Bool, animated: Bool) {
     if !didComplete {
       to.endAppearance()
