@@ -128,14 +128,19 @@ final class StyleListTests: UIKitTestCase {
     XCTAssertEqual(compare.comparison.cells.map(\.style), ["cube", "system"])
   }
 
-  func testTheKeyboardReachesThePaletteWhileAPicturePresentsAPage() async throws {
-    let stage = PageStage()
+  /// Opens the palette of the row of styles on the page “Navigate”.
+  private func openPalette(in stage: PageStage) throws -> (strip: StyleStrip, palette: StylePaletteController) {
     try stage.open("navigate")
     let page = try XCTUnwrap(stage.page)
     let strip = try XCTUnwrap(PageStage.all(StyleStrip.self, in: page.view).first)
     stage.tap(try XCTUnwrap(PageStage.all(ToolButton.self, in: strip).first))
     stage.host.advance(by: 1)
-    let palette = try XCTUnwrap(page.presentedViewController as? StylePaletteController)
+    return (strip, try XCTUnwrap(page.presentedViewController as? StylePaletteController))
+  }
+
+  func testTheKeyboardReachesThePaletteWhileAPicturePresentsAPage() async throws {
+    let stage = PageStage()
+    let palette = try openPalette(in: stage).palette
     XCTAssertTrue(palette.children.contains { $0.presentedViewController != nil })
 
     stage.host.key(PageStage.Key.tab)
@@ -144,19 +149,14 @@ final class StyleListTests: UIKitTestCase {
 
   func testARowOfStylesLeadsToAPaletteThatChoosesOne() async throws {
     let stage = PageStage()
-    try stage.open("navigate")
-    let page = try XCTUnwrap(stage.page)
-    let strip = try XCTUnwrap(PageStage.all(StyleStrip.self, in: page.view).first)
-    stage.tap(try XCTUnwrap(PageStage.all(ToolButton.self, in: strip).first))
-    stage.host.advance(by: 1)
-    let palette = try XCTUnwrap(page.presentedViewController as? StylePaletteController)
+    let (strip, palette) = try openPalette(in: stage)
     XCTAssertTrue(palette.grid.tiles.contains { $0.picture.isLive })
     XCTAssertEqual(LayoutAudit(palette.view).complaints, [])
 
     for character in "cube" { stage.host.key(UInt(character.asciiValue ?? 0), text: String(character)) }
     stage.host.key(PageStage.Key.enter)
     stage.host.advance(by: 1)
-    XCTAssertNil(page.presentedViewController)
+    XCTAssertNil(stage.page?.presentedViewController)
     XCTAssertEqual(strip.chosen.id, "cube")
   }
 

@@ -2,8 +2,8 @@
 
 /// An object that takes part in the layout of a container: it has a preferred size and is told when its size changes.
 ///
-/// View controllers and presentation controllers conform. `systemLayoutFittingSizeDidChange` is absent, because no size is
-/// computed of views that nothing asks for theirs.
+/// View controllers and presentation controllers conform. `systemLayoutFittingSizeDidChange` is absent, because fitting
+/// sizes are computed only when something asks for them.
 ///
 /// ```swift
 /// final class DialogController: UIViewController {
