@@ -36,8 +36,11 @@ final class CatchRecognizer: UIPanGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard hasMoved || state == .possible else { return state = .cancelled }
-    super.touchesEnded(touches, with: event)
+    if hasMoved || state == .possible {
+      super.touchesEnded(touches, with: event)
+    } else {
+      state = .cancelled
+    }
   }
 
   override func reset() {
