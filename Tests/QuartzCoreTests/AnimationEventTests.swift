@@ -91,6 +91,24 @@ final class AnimationEventTests: XCTestCase {
     XCTAssertFalse(deadline.isPending)
   }
 
+  func testADeadlineHoldsNothingOnceItHasFiredOrWasCancelled() async {
+    let stage = Stage()
+    func scheduled(at time: Double) -> (Deadline, () -> NSObject?) {
+      let object = NSObject()
+      return (Deadline.schedule(at: time) { _ = object }, { [weak object] in object })
+    }
+    let (fired, firedObject) = scheduled(at: 101)
+    let (cancelled, cancelledObject) = scheduled(at: 200)
+    XCTAssertNotNil(firedObject())
+
+    cancelled.cancel()
+    stage.advance(to: 101)
+
+    XCTAssertFalse(fired.isPending)
+    XCTAssertNil(firedObject())
+    XCTAssertNil(cancelledObject())
+  }
+
   func testAnAnimationThatIsNotRemovedOnCompletionEndsOnceAndStays() async {
     let stage = Stage()
     let layer = stage.addLayer()

@@ -10,7 +10,6 @@ final class BlockTracker: NSObject, CAAnimationDelegate {
   private var running = 0
   private var phase = Phase.adding
   private var allFinished = true
-  private var emptyDeadline: Deadline?
 
   /// The life of a block.
   ///
@@ -47,7 +46,7 @@ final class BlockTracker: NSObject, CAAnimationDelegate {
   func close() {
     become(.waiting)
     guard running == 0 else { return }
-    emptyDeadline = Deadline.schedule(at: CACurrentMediaTime()) { self.finishIfDone() }
+    _ = Deadline.schedule(at: CACurrentMediaTime()) { self.finishIfDone() }
   }
 
   func animationDidStop(_ animation: CAAnimation, finished: Bool) {

@@ -5,8 +5,8 @@ package final class Deadline {
   package let time: Double
   /// The number of the deadline. Deadlines of the same time run in the order in which they were scheduled.
   let order: Int
-  private let action: () -> Void
-  package private(set) var isPending = true
+  /// What is to be done; nil once it has been done or cancelled, so that nothing of it is held any longer.
+  private var action: (() -> Void)?
 
   private static var lastOrder = 0
   /// The deadlines that wait, by their numbers.
@@ -30,17 +30,18 @@ package final class Deadline {
     return deadline
   }
 
-  package func cancel() {
-    guard isPending else { return }
-    isPending = false
+  package var isPending: Bool { action != nil }
+
+  package func cancel() { _ = takeAction() }
+
+  func fire() { takeAction()?() }
+
+  private func takeAction() -> (() -> Void)? {
+    guard let action else { return nil }
+    self.action = nil
     Self.pending[order] = nil
     Self.queue.set(nil, of: order)
-  }
-
-  func fire() {
-    guard isPending else { return }
-    cancel()
-    action()
+    return action
   }
 
   /// The time of the next deadline.
