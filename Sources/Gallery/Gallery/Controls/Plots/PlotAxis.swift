@@ -31,7 +31,8 @@ struct PlotAxis: Equatable {
     let (first, last) = isWhole ? (low.rounded(.down), high.rounded(.up)) : (low.rounded(.up), high.rounded(.down))
     let ticks = stride(from: first, through: max(last, first), by: 1).map { $0 * step }
     // The ends and zero are labelled before the others.
-    let important = ticks.filter { $0 == 0 } + [ticks.last, ticks.first].compactMap { $0 }.filter { $0 != 0 }
+    let ends = [ticks.last, ticks.first].compactMap { $0 }
+    let important: [CGFloat] = ticks.filter { $0 == 0 } + ends.filter { $0 != 0 }
     self.init(
       isWhole ? (first * step)...(last * step) : values, ticks: important + ticks.filter { !important.contains($0) },
       unit: unit)
