@@ -270,6 +270,31 @@ final class CatchTests: UIKitTestCase {
     }
   }
 
+  /// A sheet moves by up to eighty points a frame, and frames are drawn ahead.
+  func testAPressOnASheetHoldsItInAnyFrame() async throws {
+    for isDismissed in [false, true] {
+      for frame in stride(from: 1, through: 16, by: 3) {
+        let recorder = CommitRecorder()
+        let stage = NavigationStage(["a"], sink: recorder)
+        let page = stage.page("p")
+        page.modalPresentationStyle = .pageSheet
+        stage.navigation.present(page, animated: true)
+        if isDismissed {
+          stage.host.advance(by: 1)
+          stage.navigation.dismiss(animated: true)
+        }
+        stage.host.advance(by: Double(frame) / 60)
+        recorder.latestFrameTime = stage.host.time + 0.03
+        let y = try shownY(of: page)
+
+        stage.host.touchBegan(at: CGPoint(x: 200, y: min(y + 60, 599)))
+        stage.host.advance(by: 0.3)
+
+        XCTAssertEqual(try shownY(of: page), y, accuracy: 0.5, "dismissed \(isDismissed), frame \(frame)")
+      }
+    }
+  }
+
   /// Returns the position on screen of the upper edge of a page, in the window.
   private func shownY(of page: UIViewController) throws -> CGFloat {
     let layer = try XCTUnwrap(page.view.layer.presentation())
