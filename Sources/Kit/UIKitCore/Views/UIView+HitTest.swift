@@ -7,7 +7,7 @@ extension UIView {
   func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard receivesTouches, self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {
-      guard let inner = view.pointForHitTest(point, in: self) else { continue }
+      guard let inner = view.pointForHitTest(point, in: self, at: event?.timestamp) else { continue }
       if let hit = view.hitTest(inner, with: event) { return hit }
     }
     return self
@@ -17,11 +17,15 @@ extension UIView {
     isUserInteractionEnabled && !isHidden && alpha >= Self.minimumTouchableAlpha && animationCounts.touchBlockers == 0
   }
 
-  /// Converts a point of the superview to this view's coordinates. It uses the position on the screen while an animator
-  /// without `isManualHitTestingEnabled` animates the view, and otherwise the model's. Returns nil if the view cannot
-  /// be hit there.
-  private func pointForHitTest(_ point: CGPoint, in superview: UIView) -> CGPoint? {
-    guard animationCounts.presentationHitTesters > 0, let shown = layer.presentation() else {
+  /// Converts a point of the superview to this view's coordinates. While an animator without `isManualHitTestingEnabled`
+  /// animates the view, it uses the position on the screen when the event happened, because a frame or two have been
+  /// drawn since then; otherwise it uses the model's. Returns nil if the view cannot be hit there.
+  ///
+  /// - Parameter time: The time of the event in absolute seconds, or nil for now.
+  private func pointForHitTest(_ point: CGPoint, in superview: UIView, at time: TimeInterval?) -> CGPoint? {
+    guard animationCounts.presentationHitTesters > 0 else { return layer.fromSuperlayer(point, superview.layer) }
+    let latest = layer.shownTime
+    guard let shown = layer.presentation(at: min(time ?? latest, latest)) else {
       return layer.fromSuperlayer(point, superview.layer)
     }
     return shown.pointFromSuperlayer(point)

@@ -12,7 +12,7 @@ extension CALayer {
   }
 
   /// Returns the layer as the screen shows it at `time`, in absolute seconds, or nil if it was never committed.
-  final func presentation(at time: Double) -> Self? {
+  package final func presentation(at time: Double) -> Self? {
     guard let state = presentedState(at: time) else { return nil }
     let layer = LayerMaker.makeCopy(of: self)
     layer.state = state
