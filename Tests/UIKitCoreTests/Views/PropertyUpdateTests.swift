@@ -54,6 +54,7 @@ final class PropertyUpdateTests: UIKitTestCase {
     return lines
   }
 
+  // Semantics: properties-before-layout.
   func testNewViewsAreUpdatedOnceSuperviewsFirstBeforeAnyIsLaidOut() async {
     let outer = view("outer")
     _ = view("inner", in: outer)
