@@ -174,6 +174,41 @@ final class ContainmentTests: UIKitTestCase {
     XCTAssertEqual(parent.notifications, 1)
   }
 
+  func testAParentIsToldWhenConstraintsHaveResizedTheViewOfAChild() async {
+    final class Parent: UIViewController {
+      var sizes: [CGSize] = []
+      override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        if let child = container as? UIViewController { sizes.append(child.view.bounds.size) }
+      }
+    }
+    let host = ManualHost(size: CGSize(width: 200, height: 200))
+    let (parent, child, label) = (Parent(), UIViewController(), UILabel())
+    host.window.rootViewController = parent
+    let stack = UIStackView(arrangedSubviews: [label])
+    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
+    child.view = stack
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    host.flush()
+    child.view.frame.size.height = 40
+    host.flush()
+    XCTAssertEqual(parent.sizes, [], "the parent has sized the view itself")
+
+    child.view.translatesAutoresizingMaskIntoConstraints = false
+    let height = child.view.heightAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([
+      child.view.topAnchor.constraint(equalTo: parent.view.topAnchor),
+      child.view.leadingAnchor.constraint(equalTo: parent.view.leadingAnchor),
+      child.view.widthAnchor.constraint(equalToConstant: 100), height,
+    ])
+    host.flush()
+    height.constant = 70
+    host.flush()
+    parent.view.setNeedsLayout()
+    host.flush()
+    XCTAssertEqual(parent.sizes, [CGSize(width: 100, height: 50), CGSize(width: 100, height: 70)])
+  }
+
   func testClosingTheWindowReleasesControllersAndTheirChildren() async {
     assertNothingLeaks {
       let (host, parent, log) = makeStage()

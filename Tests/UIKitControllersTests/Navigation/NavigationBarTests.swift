@@ -55,6 +55,42 @@ final class NavigationBarTests: UIKitTestCase {
     XCTAssertEqual(back?.alpha, 1)
   }
 
+  func testTheSubtitleIsBelowTheTitleInsideTheBar() async throws {
+    let stage = NavigationStage("Home")
+    let bar = stage.navigation.navigationBar
+    stage.page(at: 0).navigationItem.subtitle = "3 unread"
+    stage.host.flush()
+
+    let (title, subtitle) = (try XCTUnwrap(label("Home", in: bar)), try XCTUnwrap(label("3 unread", in: bar)))
+    XCTAssertEqual(title.x, 200, accuracy: 1)
+    XCTAssertEqual(subtitle.x, 200, accuracy: 1)
+    let (upper, lower) = (
+      title.view.convert(title.view.bounds, to: bar), subtitle.view.convert(subtitle.view.bounds, to: bar)
+    )
+    XCTAssertEqual(upper.maxY, lower.minY)
+    XCTAssertTrue(bar.bounds.contains(upper.union(lower)))
+    XCTAssertEqual(lower.height, subtitle.view.sizeThatFits(bar.bounds.size).height, "it is not cut off")
+
+    stage.page(at: 0).navigationItem.subtitle = nil
+    stage.host.flush()
+    XCTAssertNil(label("3 unread", in: bar))
+    XCTAssertEqual(label("Home", in: bar)?.x ?? 0, 200, accuracy: 1)
+  }
+
+  func testTheSubtitleMovesWithTheTitle() async throws {
+    let stage = NavigationStage("Home")
+    let page = stage.page("Page")
+    page.navigationItem.subtitle = "draft"
+    let bar = stage.navigation.navigationBar
+    stage.navigation.pushViewController(page, animated: true)
+    stage.host.advance(by: 0.1)
+
+    let (title, subtitle) = (try XCTUnwrap(label("Page", in: bar)), try XCTUnwrap(label("draft", in: bar)))
+    XCTAssertGreaterThan(title.x, 220, "it is on its way")
+    XCTAssertEqual(subtitle.x, title.x, accuracy: 1)
+    XCTAssertEqual(subtitle.alpha, title.alpha)
+  }
+
   func testTheDisplayModeOfAPageDecidesAboutTheTitleOfTheNextBackButton() async {
     for (mode, shown) in [
       (UINavigationItem.BackButtonDisplayMode.default, "Home"), (.generic, "Back"), (.minimal, nil),

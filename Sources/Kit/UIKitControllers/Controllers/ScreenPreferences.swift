@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The preferences of a view controller for the status bar, for the extent of its view below bars, and for the origin of
-/// the view.
+/// The preferences of a view controller for the status bar, for the extent of its view below bars, for the focus and for
+/// the origin of the view, and whether its properties have to be updated.
 struct ScreenPreferences {
   var nibName: String?
   var capturesStatusBar = false
@@ -9,5 +9,7 @@ struct ScreenPreferences {
   var includesOpaqueBars = false
   var adjustsScrollViewInsets = true
   var respectsSystemMargins = true
+  var restoresFocus = true
+  var needsProperties = true
   var contentScrollViews = ContentScrollViews()
 }

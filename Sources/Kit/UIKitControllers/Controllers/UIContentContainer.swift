@@ -2,8 +2,7 @@
 
 /// An object that takes part in the layout of a container: it has a preferred size and is told when its size changes.
 ///
-/// View controllers and presentation controllers conform. `systemLayoutFittingSizeDidChange` is absent, because fitting
-/// sizes are computed only when something asks for them.
+/// View controllers and presentation controllers conform.
 ///
 /// ```swift
 /// final class DialogController: UIViewController {
@@ -19,6 +18,12 @@
 
   /// Tells the container that a child's preferred size has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+
+  /// Tells the container that constraints have given the view of a child another size, in the layout of its superview.
+  ///
+  /// Only a view that constraints place has such a size. That of a view with an autoresizing mask is the container's own
+  /// decision.
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
   /// Returns the size of a child, in points, when this container has the size `parentSize`.
   func size(

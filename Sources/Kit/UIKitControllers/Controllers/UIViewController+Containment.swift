@@ -26,6 +26,13 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
+  /// The object that is told of changes of the controller's size: the parent, or the presentation controller.
+  var contentContainer: (any UIContentContainer)? { parent ?? modal.below?.controller }
+
+  package func rootViewWasResizedByConstraints() {
+    contentContainer?.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
+  }
+
   /// Marks the controller as moving to or from its container, for the callbacks that follow.
   func setMoving(to: Bool = false, from: Bool = false) {
     containment.isMovingToParent = to

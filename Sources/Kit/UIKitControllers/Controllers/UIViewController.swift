@@ -93,8 +93,7 @@ import Diagnostics
   @ObservedProperty open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      let container: (any UIContentContainer)? = parent ?? modal.below?.controller
-      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+      contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -132,6 +131,7 @@ import Diagnostics
       loadedView?.owner = nil
       loadedView = newValue
       newValue?.owner = self
+      requestPropertyUpdate()
     }
   }
 
@@ -207,6 +207,15 @@ import Diagnostics
     activeTransition ?? parent?.transitionCoordinator
   }
 
+  /// Gives the view its content and its look, before the layout. The default does nothing.
+  ///
+  /// Called before ``UIView/updateProperties()`` of the view: once for a new view in a window, and after
+  /// ``UIViewController/setNeedsUpdateProperties()``.
+  open func updateProperties() {}
+  /// Requests a call of ``UIViewController/updateProperties()`` before the next layout.
+  open func setNeedsUpdateProperties() { requestPropertyUpdate() }
+  /// Calls `updateProperties()` now for this view controller, its view and all that is in it, where it has been requested.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
   /// Updates the constraints of the view. The default calls its `updateConstraints()`; an override calls `super` at its
   /// end.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
@@ -300,6 +309,8 @@ import Diagnostics
   // MARK: Content container
 
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -674,6 +685,13 @@ import Diagnostics
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
   // MARK: Keys
+
+  /// Whether the view that had the focus of the keyboard has it again when the controller's view comes back after a
+  /// transition that covered or removed it. The default is `true`. If it is `false`, no view has the focus then.
+  open var restoresFocusAfterTransition: Bool {
+    get { screen.restoresFocus }
+    set { screen.restoresFocus = newValue }
+  }
 
   /// Adds a key that performs an action while the controller's view is in the chain of the responder that receives keys.
   ///

@@ -56,7 +56,7 @@ final class NavigationBarContent: UIView {
     let searchBar = item.searchController?.searchBar
     for view in subviews where view !== searchBar { view.removeFromSuperview() }
     backButton = makeBackButton()
-    titleView = item.titleView ?? makeTitle()
+    titleView = item.titleView ?? makeTitleView()
     largeTitleView = makeLargeTitle()
     leftViews = (item.leftBarButtonItems ?? []).map(makeView)
     rightViews = (item.rightBarButtonItems ?? []).map(makeView)
@@ -103,7 +103,13 @@ final class NavigationBarContent: UIView {
     }
   }
 
-  private func makeTitle() -> UIView {
+  /// Returns the label of the title, with that of the subtitle below it if there is one.
+  private func makeTitleView() -> UIView {
+    guard let subtitle = item.subtitle, !subtitle.isEmpty else { return makeTitle() }
+    return TitleStack(title: makeTitle(), subtitle: subtitle)
+  }
+
+  private func makeTitle() -> UILabel {
     let label = UILabel()
     label.text = item.title
     let style = item.bar?.titleStyle(for: item)

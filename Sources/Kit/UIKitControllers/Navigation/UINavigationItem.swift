@@ -24,6 +24,10 @@
   /// ``backButtonTitle`` is set.
   @ObservedProperty open var title: String? { didSet { changed(title != oldValue) } }
 
+  /// A smaller line below the title in the bar. The default is `nil`. A ``titleView`` replaces it, too, and a large title
+  /// has none.
+  @ObservedProperty open var subtitle: String? { didSet { changed(subtitle != oldValue) } }
+
   /// A view that is shown in place of the title. The default is `nil`.
   @ObservedProperty open var titleView: UIView? { didSet { changed(titleView !== oldValue) } }
 

@@ -194,6 +194,9 @@
   /// follows the preference lays out its container again.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+  /// Called when constraints have given the presented view another size. Does nothing by default.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {

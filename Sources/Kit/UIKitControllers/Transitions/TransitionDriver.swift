@@ -261,6 +261,7 @@ final class TransitionDriver: NSObject {
     if !didComplete { scene.removeToView(animated: isAnimated) }
     if !isHandedOff { scene.finish(didComplete: didComplete) }
     scene.sendDidAppear(didComplete: didComplete, animated: isAnimated)
+    if didComplete { scene.leaveFocus() }
     delegate?.transition(self, didSendDidAppear: didComplete)
     if !isHandedOff { sendAnimationEnded(didComplete: didComplete) }
     alongside.complete()

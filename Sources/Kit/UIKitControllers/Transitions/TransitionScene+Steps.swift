@@ -79,6 +79,12 @@ extension TransitionScene {
     for side in appearsFirst ? [to, from] : [from, to] { side.endAppearance() }
   }
 
+  /// Makes the outgoing side lose the focus, as far as its controllers do not restore it.
+  func leaveFocus() {
+    guard let left = from.view ?? from.controller?.viewIfLoaded else { return }
+    UIFocusSystem.focusSystem(for: containerView)?.leave(left)
+  }
+
   /// Keeps only the container view alive from now on.
   mutating func weaken() {
     container = nil

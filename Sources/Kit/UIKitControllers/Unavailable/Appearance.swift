@@ -9,6 +9,15 @@ extension UINavigationItem {
   }
 }
 
+extension UINavigationItem {
+  /// A line of text below a large title.
+  @available(*, unavailable, message: "large titles have no line below them; set subtitle, which the bar's row shows")
+  public var largeSubtitle: String? {
+    get { nil }
+    set {}
+  }
+}
+
 extension UIBarItem {
   /// The appearance proxy of the class.
   @available(

@@ -10,7 +10,7 @@ import Diagnostics
 /// | timers       | fires the timers that are due                                                            |
 /// | completions  | ends the animations and deadlines that are due, and calls their completions              |
 /// | sizes        | gives the windows the sizes that the desktop has given them                              |
-/// | commit       | lays out, displays, and sends the changes to the render server                           |
+/// | commit       | updates properties, lays out, displays, and sends the changes to the render server       |
 /// | follow-up    | repeats completions and commit while they cause something that is due at once            |
 /// | finish       | tells the desktop what has changed, and lets the render server draw                      |
 ///

@@ -159,6 +159,16 @@
     if focusedView != nil { focus(nil) }
   }
 
+  /// Forgets the views in a view that has been left, as far as their view controllers do not restore the focus. Called at
+  /// the end of a transition.
+  package func leave(_ left: UIView) {
+    items.removeAll { item in
+      guard let view = item.view, view.isDescendant(of: left) else { return item.view == nil }
+      let owner = sequence(first: view, next: \.superview).lazy.compactMap(\.owner).first
+      return !(owner?.restoresFocusAfterTransition ?? true)
+    }
+  }
+
   // MARK: The ring
 
   /// Shows the ring at the view with the focus. Called in every turn, because views leave and come back.

@@ -19,7 +19,9 @@ extension UIView {
   /// Sets the frame that constraints or a stack view determine. As in UIKit, the middle of the frame becomes the center, so
   /// that a view with its anchor point elsewhere is shifted.
   package func setConstrainedFrame(_ frame: CGRect) {
+    let old = bounds.size
     bounds.size = frame.size
     center = CGPoint(x: frame.midX, y: frame.midY)
+    if bounds.size != old { owner?.rootViewWasResizedByConstraints() }
   }
 }

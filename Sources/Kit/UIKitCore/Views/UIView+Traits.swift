@@ -44,6 +44,8 @@ extension UIView {
     var changed: [(view: UIView, previous: UITraitCollection)] = []
     updateTraits(&changed)
     for (view, previous) in changed {
+      view.setNeedsUpdateProperties()
+      view.owner?.setNeedsUpdateProperties()
       view.traitCollection.performAsCurrent {
         view.traitCollectionDidChange(previous)
         view.owner?.traitCollectionDidChange(previous)

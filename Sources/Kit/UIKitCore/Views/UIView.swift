@@ -156,6 +156,23 @@
     }
   }
 
+  // MARK: Properties
+
+  /// Gives the view its content and its look, before the layout. The default does nothing.
+  ///
+  /// Called once for a new view in a window, and after ``UIView/setNeedsUpdateProperties()``: in each turn of the event
+  /// loop after the traits, superviews first, and before any view is laid out. It does not request layout by itself.
+  ///
+  /// Unlike in UIKit, values of `Observable` objects that it reads are not tracked, and any change of the traits calls it.
+  open func updateProperties() {}
+
+  /// Requests a call of ``UIView/updateProperties()`` before the next layout.
+  open func setNeedsUpdateProperties() { requestPropertyUpdate() }
+
+  /// Calls ``UIView/updateProperties()`` now for this view, the views in it and their view controllers, where it has been
+  /// requested.
+  open func updatePropertiesIfNeeded() { layer.prepareSubtree() }
+
   // MARK: Layout
 
   /// Lays out the subviews. The default gives those with constraints their frames. Call ``UIView/setNeedsLayout()`` to
@@ -879,6 +896,7 @@ extension UIView {
     }
     backingLayer = layerClass == CALayer.self ? CALayer() : LayerMaker.make(layerClass)
     backingLayer.delegate = self
+    backingLayer.markNeedsPreparation()
     if !Self.drawsNothing { backingLayer.setNeedsDisplay() }
   }
 }

@@ -7,12 +7,24 @@ package protocol ViewOwner: UIResponder {
   /// Called after the root view and its subviews have entered or left a window.
   func rootViewDidMove(to window: UIWindow?)
 
+  /// Called before the root view's `updateProperties()`, and if only the owner's properties have to be updated.
+  func updateRootViewProperties()
+
+  /// Requests a call of `updateRootViewProperties()`.
+  func setNeedsUpdateProperties()
+
   /// Called when the root view's constraints have to be updated.
   func updateRootViewConstraints()
 
   /// Called before the root view's `layoutSubviews()`.
   func rootViewWillLayout()
   func rootViewDidLayout()
+
+  /// Called in the layout of the superview, when constraints have given the root view another size.
+  func rootViewWasResizedByConstraints()
+
+  /// Whether a view in the root view that had the focus has it again when the root view comes back.
+  var restoresFocusAfterTransition: Bool { get }
 
   /// Whether something is presented over the view, so that keys do not reach it.
   var isCovered: Bool { get }

@@ -45,6 +45,8 @@ struct ViewGeometry {
 /// How a view is placed and sized.
 struct ViewSizing {
   var placement = ViewPlacement.frame
+  /// Whether `updateProperties()` has to be called. A new view has never been asked.
+  var needsProperties = true
   /// Whether `updateConstraints()` has to be called. A new view has never been asked.
   var needsUpdate = true
   /// Whether a view below has to be asked.

@@ -5,7 +5,7 @@ import RenderTree
 
 /// The layer tree of one window. It collects the changes of its layers and commits them as values.
 ///
-/// A commit has three passes: layout, display and encoding. The cost of each depends on the number of changes, not on
+/// A commit has four passes: preparation, layout, display and encoding. The cost of each depends on the number of changes, not on
 /// the size of the tree.
 package final class LayerContext {
   /// Called when changes wait to be committed: once, until they are committed.
@@ -72,7 +72,7 @@ package final class LayerContext {
 
   static var all: [LayerContext] { contexts.compactMap(\.object) }
 
-  /// Performs pending layout in every window now instead of with the next commit.
+  /// Performs pending preparation and layout in every window now instead of with the next commit.
   package static func layOutAll() {
     for context in all where context.phase != .committing { context.layoutQueue.run(in: context) }
   }
@@ -87,7 +87,7 @@ package final class LayerContext {
   /// Whether changes wait to be committed.
   package var needsCommit: Bool { phase != .committed }
 
-  /// Performs pending layout and display, and sends the changes. Sends nothing if there are none.
+  /// Performs pending preparation, layout and display, and sends the changes. Sends nothing if there are none.
   package func commit(at time: Double) {
     guard phase == .needsCommit else { return }
     transition(to: .committing)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The layers that need layout, superlayers first.
+/// The layers that have to be prepared or laid out, superlayers first.
 final class LayoutQueue {
   /// The layers by their depth in the tree.
   private var levels: [[CALayer]] = []
@@ -33,12 +33,28 @@ final class LayoutQueue {
     followers.append(Follower(object: follower))
   }
 
-  /// Lays out the layers in the queue that are in `context`, and those that are added during the pass. Then tells the
-  /// followers, and lays out what they have changed.
+  /// Prepares the layers in the queue that are in `context`, and lays them out, with those that are added during the pass.
+  /// Then tells the followers, and lays out what they have changed.
   func run(in context: LayerContext) {
+    prepare(in: context)
     layOut(in: context)
     for follower in followers { follower.object?.layersWereLaidOut() }
     layOut(in: context)
+  }
+
+  /// Prepares the layers, which stay in the queue. A layer that is marked above the level that has been reached, and one
+  /// that is added by a layout, is prepared before its own layout.
+  private func prepare(in context: LayerContext) {
+    var level = top
+    while level < levels.count {
+      var index = 0
+      while index < levels[level].count {
+        let layer = levels[level][index]
+        if layer.context === context { layer.prepareIfMarked() }
+        index += 1
+      }
+      level += 1
+    }
   }
 
   private func layOut(in context: LayerContext) {

@@ -6,12 +6,17 @@ import RenderTree
 struct DirtyFlags {
   /// Whether the layer's node has to be sent.
   var isNodeDirty = true
+  /// Whether the delegate has to update what the layer shows before the layout.
+  var needsPreparation = false
   var needsLayout = false
   /// Whether the layer is laying out its sublayers.
   var isLayingOut = false
   /// Whether a descendant may need layout. May be true when none does.
   var sublayersNeedLayout = false
   var needsDisplay = false
+
+  /// Whether the layer or a descendant may have to be prepared or laid out.
+  var isPending: Bool { needsPreparation || needsLayout || sublayersNeedLayout }
 }
 
 extension CALayer {
@@ -52,6 +57,14 @@ extension CALayer {
     tree.context?.enqueueLayout(self)
   }
 
+  /// Requests a call of the delegate's `prepare(_:)` before the next layout, without requesting that layout.
+  package final func markNeedsPreparation() {
+    guard !dirtyFlags.needsPreparation else { return }
+    dirtyFlags.needsPreparation = true
+    superlayer?.markSublayersNeedLayout()
+    tree.context?.enqueueLayout(self)
+  }
+
   /// Marks the superlayers as having a descendant that needs layout, up to the first that is already marked.
   final func markSublayersNeedLayout() {
     var next: CALayer? = self
@@ -76,7 +89,22 @@ extension CALayer {
       if layer.dirtyFlags.needsLayout { top = layer }
       next = layer.superlayer
     }
+    top.prepareSubtree()
     top.layOutSubtree()
+  }
+
+  /// Makes the delegates of this layer and its descendants prepare those that are marked, superlayers first.
+  package final func prepareSubtree() {
+    prepareIfMarked()
+    guard dirtyFlags.sublayersNeedLayout else { return }
+    for sublayer in sublayerList ?? [] where sublayer.dirtyFlags.isPending { sublayer.prepareSubtree() }
+  }
+
+  /// Makes the delegate prepare this layer alone.
+  final func prepareIfMarked() {
+    guard dirtyFlags.needsPreparation else { return }
+    dirtyFlags.needsPreparation = false
+    (delegate as? any PreparingLayerDelegate)?.prepare(self)
   }
 
   /// The number of times that one call lays out a layer that requests layout during its layout. More would be a loop.
@@ -84,19 +112,17 @@ extension CALayer {
 
   /// Lays out this layer and its descendants that need it, superlayers first.
   private func layOutSubtree() {
-    for _ in 0..<Self.maximumLayouts where dirtyFlags.needsLayout || dirtyFlags.sublayersNeedLayout {
+    for _ in 0..<Self.maximumLayouts where dirtyFlags.isPending {
       layOutIfMarked()
       guard dirtyFlags.sublayersNeedLayout else { continue }
       dirtyFlags.sublayersNeedLayout = false
-      for sublayer in sublayerList ?? []
-      where sublayer.dirtyFlags.needsLayout || sublayer.dirtyFlags.sublayersNeedLayout {
-        sublayer.layOutSubtree()
-      }
+      for sublayer in sublayerList ?? [] where sublayer.dirtyFlags.isPending { sublayer.layOutSubtree() }
     }
   }
 
-  /// Lays out this layer alone.
+  /// Prepares this layer alone, and lays it out.
   final func layOutIfMarked() {
+    prepareIfMarked()
     guard dirtyFlags.needsLayout else { return }
     dirtyFlags.needsLayout = false
     dirtyFlags.isLayingOut = true

@@ -65,7 +65,7 @@ extension CALayer {
     sublayersChanged()
     layer.tree.superlayer = self
     layer.enter(tree.context)
-    if layer.dirtyFlags.needsLayout || layer.dirtyFlags.sublayersNeedLayout { markSublayersNeedLayout() }
+    if layer.dirtyFlags.isPending { markSublayersNeedLayout() }
     requestLayoutOfSublayers()
     action?.run(forKey: "sublayers", object: self, arguments: nil)
     if tree.context != nil, previous !== tree.context, !CATransaction.disableActions() {
@@ -169,7 +169,7 @@ extension CALayer {
     if let context {
       context.noteArrival(self)
       if dirtyFlags.isNodeDirty { context.enqueueNode(self) }
-      if dirtyFlags.needsLayout { context.enqueueLayout(self) }
+      if dirtyFlags.needsPreparation || dirtyFlags.needsLayout { context.enqueueLayout(self) }
       if dirtyFlags.needsDisplay { context.enqueueDisplay(self) }
     }
     maskLayer?.enter(context)

@@ -181,7 +181,7 @@ import UIKitCore
     var common: UIView? = views[0]
     for view in views.dropFirst() { common = common?.nearestCommonSuperview(with: view) }
     guard let view = common else {
-      preconditionFailure(
+      fatalError(
         "a constraint can be activated only when its views are in one hierarchy; add them first: \(self)")
     }
     Self.lastActivation += 1

@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
     do throws(VisualFormat.ParseError) {
       return FormatConstraints(try VisualFormat(format, metrics: numbers), opts, views: views, text: format).constraints
     } catch {
-      preconditionFailure(
+      fatalError(
         "NSLayoutConstraint.constraints(withVisualFormat:): \(error.message) at character \(error.position + 1) of "
           + "\"\(format)\"")
     }
@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
 
   private func item(_ name: String) -> any ConstraintItem {
     guard let item = constraintItem(views[name]) else {
-      preconditionFailure(
+      fatalError(
         "NSLayoutConstraint.constraints(withVisualFormat:): \"\(text)\" names \(name), which is no view or guide in "
           + "`views`")
     }
@@ -78,7 +78,7 @@ extension NSLayoutConstraint {
       if let view = item as? UIView ?? nil, let superview = view.superview { return superview }
       if let guide = item as? UILayoutGuide, let view = guide.owningView { return view }
     }
-    preconditionFailure(
+    fatalError(
       "NSLayoutConstraint.constraints(withVisualFormat:): the views of \"\(text)\" have no superview; add them first")
   }
 
@@ -120,7 +120,7 @@ extension NSLayoutConstraint {
     from first: VisualFormat.Element, to second: VisualFormat.Element, _ length: VisualFormat.Length
   ) -> NSLayoutConstraint {
     guard case .constant(let constant) = length.value else {
-      preconditionFailure(
+      fatalError(
         "NSLayoutConstraint.constraints(withVisualFormat:): a distance in \"\(text)\" is no number and no metric")
     }
     let (before, after) = (end(of: first, isBefore: true), end(of: second, isBefore: false))

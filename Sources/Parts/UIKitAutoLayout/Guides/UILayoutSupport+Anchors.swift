@@ -13,7 +13,7 @@ extension UILayoutSupport {
   /// The guide that takes the place of the layout support in constraints.
   fileprivate var guide: UILayoutGuide {
     guard let support = self as? SafeAreaLayoutSupport, let view = support.view else {
-      preconditionFailure("the layout guide of a view controller has no view any more")
+      fatalError("the layout guide of a view controller has no view any more")
     }
     return view.participant.systemGuide(support.side == .top ? .topCover : .bottomCover)
   }

@@ -23,6 +23,11 @@ struct DeclarationGroup {
     members = group.memberBlock.members.map(\.decl)
   }
 
+  /// Returns whether one of the members is a method of this name.
+  func declares(_ method: String) -> Bool {
+    members.contains { $0.as(FunctionDeclSyntax.self)?.name.text == method }
+  }
+
   private static func lastComponent(of name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }

@@ -57,6 +57,18 @@ struct Declarations {
     return current == name ? nil : current
   }
 
+  /// Returns the class that declares a method, of a class and its superclasses, or the class itself if the files do not tell.
+  func classDeclaring(_ method: String, from name: String) -> String {
+    var current = name
+    var seen: Set<String> = []
+    while seen.insert(current).inserted, let declared = onlyClass(current) {
+      if groups.contains(where: { $0.name == current && $0.declares(method) }) { return current }
+      guard let superclass = declared.node.superclassName else { return name }
+      current = superclass
+    }
+    return name
+  }
+
   /// Returns the types and extensions whose type conforms to a protocol, also through a superclass.
   func groups(conformingTo protocolName: String) -> [DeclarationGroup] {
     var names: Set = [protocolName]

@@ -3,13 +3,16 @@ import SwiftSyntax
 
 /// Replaces `#selector(handle(_:))` by the unapplied method, `Self.handle(_:)`, if the argument of a call of UIKit or
 /// Foundation may be a method, and otherwise by `Selector(Self.handle(_:))`.
+///
+/// The selector of a method is the same in all classes, but an unapplied method belongs to one, and its target has to be of
+/// that class. So `#selector(Button.press)` names the superclass of `Button` that declares `press`, if there is one.
 struct SelectorRule: FileRule {
   let name = "#selector"
 
   func edits(in file: SourceFile, at index: Int, of project: Project) -> [Edit] {
     file.all(MacroExpansionExprSyntax.self).compactMap { macro in
       guard let argument = macro.selectorArgument, argument.label == nil,
-        let method = UnappliedMethod(argument.expression)
+        let method = UnappliedMethod(argument.expression, in: project.declarations)
       else { return nil }
       let text = macro.isActionOfTheFramework ? method.text : "Selector(\(method.text))"
       return Edit(file: index, range: macro.textRange, replacement: text)
@@ -66,16 +69,17 @@ private struct UnappliedMethod {
   let text: String
 
   /// Returns nil if the class is not known: for the method of another object, and outside of types.
-  init?(_ expression: ExprSyntax) {
+  init?(_ expression: ExprSyntax, in declarations: Declarations) {
     if let sequence = expression.as(SequenceExprSyntax.self), let method = sequence.elements.first {
-      guard let unapplied = UnappliedMethod(method) else { return nil }
+      guard let unapplied = UnappliedMethod(method, in: declarations) else { return nil }
       text = unapplied.text + sequence.trimmedDescription.dropFirst(method.trimmedDescription.count)
     } else if expression.is(DeclReferenceExprSyntax.self) {
       guard expression.isInType else { return nil }
       text = "Self.\(expression.trimmedDescription)"
     } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
       guard let type = Self.type(of: base) else { return nil }
-      text = "\(type).\(member.declName.trimmedDescription)"
+      let owner = declarations.classDeclaring(member.declName.baseName.text, from: type)
+      text = "\(owner).\(member.declName.trimmedDescription)"
     } else {
       return nil
     }

@@ -58,6 +58,26 @@ final class SelectorRuleTests: XCTestCase {
         "class A { func f() { A.cancelPreviousPerformRequests(withTarget: self, selector: Self.tap, object: nil) } }\n")
   }
 
+  func testAMethodBelongsToTheSuperclassThatDeclaresIt() {
+    expect(
+      """
+      class Base: UIView { func f() { g(#selector(Card.press)) } }
+      extension Base { @objc func press() {} }
+      class Middle: Base { @objc func drag() {} }
+      class Card: Middle { let a = #selector(Card.drag), b = #selector(Card.layoutSubviews) }
+      class Other: Middle { @objc override func drag() {}; let a = #selector(Other.drag) }
+
+      """,
+      becomes: """
+        class Base: UIView { func f() { g(Selector(Base.press)) } }
+        extension Base { func press() {} }
+        class Middle: Base { func drag() {} }
+        class Card: Middle { let a = Selector(Middle.drag), b = Selector(Card.layoutSubviews) }
+        class Other: Middle { override func drag() {}; let a = Selector(Other.drag) }
+
+        """)
+  }
+
   func testArgumentOfAnotherFunctionBecomesASelector() {
     expect(
       "class A { func f() { menu.add(title: t, action: #selector(tap)) } }\n",

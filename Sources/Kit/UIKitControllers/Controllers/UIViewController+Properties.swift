@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController {
+  func requestPropertyUpdate() {
+    screen.needsProperties = true
+    viewIfLoaded?.requestPropertyUpdateOfOwner()
+  }
+
+  package func updateRootViewProperties() {
+    guard screen.needsProperties else { return }
+    screen.needsProperties = false
+    updateProperties()
+  }
+}
