@@ -3,6 +3,11 @@ import X11
 
 /// Drags of other programs, in points and with their answers.
 extension DesktopWindow {
+  /// Lets other programs drag content over the window, once it is mapped. Before, the server would be waited for.
+  func acceptDrops() {
+    if isShown, UIApplication.dropReceiver != nil { xWindow.acceptDrops() }
+  }
+
   func receive(_ event: DragEvent) {
     guard let receiver = UIApplication.dropReceiver, let stack else { return }
     switch event {

@@ -41,7 +41,6 @@ final class DesktopWindow: WindowHost {
     if xWindow.size != size { pending.newSize = xWindow.size }
     if !UIApplication.icons.isEmpty { updateIcon() }
     updateFrameReports()
-    if UIApplication.dropReceiver != nil { xWindow.acceptDrops() }
     if window.hasChosenScreen { center(on: screen) }
   }
 
@@ -201,6 +200,7 @@ final class DesktopWindow: WindowHost {
     guard isMapped else { return cancelInput() }
     updateScreen(at: xWindow.origin ?? xWindow.locateOnScreen())
     desktopScreen.connection.beginInput()
+    acceptDrops()
   }
 
   /// Starts or stops drawing. Animations continue while nothing is drawn, so the next frame shows their state at its

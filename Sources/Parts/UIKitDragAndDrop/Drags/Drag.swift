@@ -54,7 +54,7 @@ final class Drag {
     tell { $0.dragInteraction($1, sessionWillBegin: session) }
     let lifted = tell { $0.dragInteraction($1, previewForLifting: session.items[0], session: session) } ?? nil
     // The preview keeps the drag, which may outlive the view in which it began.
-    preview = DragPreviewView(of: lifted?.view, in: window) { self.cancel() }
+    preview = DragPreviewView(of: lifted, in: window) { self.cancel() }
     if !session.isRestrictedToDraggingApplication {
       OutgoingContent.load(session.items) { [weak self] in self?.export($0) }
     }

@@ -25,6 +25,14 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     !touch.isFinger
   }
 
+  /// Lets the recognizers of drags around the view wait for whether there are items, and those of the view itself, too.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    guard let view = recognizer.view, let outer = other.view, other !== recognizer else { return false }
+    return other is UIPanGestureRecognizer && view.isDescendant(of: outer)
+  }
+
   /// Asks for the items. Without any, the movement belongs to other recognizers.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let (end, movement) = (recognizer.location(in: nil), recognizer.translation(in: nil))

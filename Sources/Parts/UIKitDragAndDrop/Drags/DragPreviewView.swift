@@ -9,15 +9,16 @@ final class DragPreviewView: UIView {
   /// The durations in seconds of the lift, of the drop into place and of the flight back. Estimated from iPadOS.
   private static let (lift, landing, flight) = (0.2, 0.2, 0.35)
 
+  private let picture: DragPictureView?
   private weak var overlaid: UIWindow?
   private let origin: CGPoint
   private let onEscape: () -> Void
   private var formerCursor: CursorShape?
 
-  /// Lifts the picture of a view, or of nothing.
-  init(of view: UIView?, in window: UIWindow, onEscape: @escaping () -> Void) {
-    let picture = view?.snapshotView(afterScreenUpdates: false)
-    let frame = view.map { $0.convert($0.bounds, to: nil) } ?? .zero
+  /// Lifts a picture, or nothing.
+  init(of preview: UITargetedDragPreview?, in window: UIWindow, onEscape: @escaping () -> Void) {
+    picture = preview.map(DragPictureView.init)
+    let frame = preview.map { $0.view.convert($0.area, to: nil) } ?? .zero
     origin = CGPoint(x: frame.midX, y: frame.midY)
     self.onEscape = onEscape
     overlaid = window
@@ -25,6 +26,7 @@ final class DragPreviewView: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     if let picture { addSubview(picture) }
+    layer.shadowPath = picture?.outline
     layer.shadowOpacity = 0.25
     layer.shadowRadius = 8
     layer.shadowOffset = CGSize(width: 0, height: 4)
@@ -43,11 +45,11 @@ final class DragPreviewView: UIView {
 
   /// Returns the picture, and the place in the window from which it was lifted, or nil if it is empty.
   func makePicture() -> (picture: CGImage, corner: CGPoint)? {
-    guard let content = subviews.first, let host = overlaid?.stack?.host else { return nil }
+    guard let picture, let host = overlaid?.stack?.host else { return nil }
     let format = UIGraphicsImageRendererFormat()
     format.scale = host.scale
     let image = UIGraphicsImageRenderer(size: bounds.size, format: format).image { _ in
-      content.drawHierarchy(in: bounds, afterScreenUpdates: false)
+      picture.drawHierarchy(in: bounds, afterScreenUpdates: false)
     }
     let corner = CGPoint(x: origin.x - bounds.width / 2, y: origin.y - bounds.height / 2)
     return image.cgImage.map { ($0, corner) }

@@ -58,10 +58,11 @@ final class DropTracker {
     interaction.delegate?.dropInteraction(interaction, sessionDidEnter: session)
   }
 
-  /// Returns the innermost interaction of a view and those that it is in which can handle the session.
+  /// Returns the innermost interaction of a view and those that it is in which can handle the session. The last one of a
+  /// view comes first, because a program adds its own to the system's.
   private func interaction(at view: UIView?) -> UIDropInteraction? {
     let views = sequence(first: view, next: { $0?.superview }).lazy.compactMap(\.self)
-    let interactions = views.flatMap(\.interactions).compactMap { $0 as? UIDropInteraction }
+    let interactions = views.flatMap { $0.interactions.reversed() }.compactMap { $0 as? UIDropInteraction }
     return interactions.first { $0 === current || $0.delegate?.dropInteraction($0, canHandle: session) == true }
   }
 }
