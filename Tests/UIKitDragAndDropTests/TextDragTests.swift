@@ -4,7 +4,7 @@ import UIKit
 import XCTest
 
 @testable import UIKitControls
-@testable import UIKitCore
+@_spi(Framework) @testable import UIKitCore
 @testable import UIKitDragAndDrop
 
 /// Drags of the selection out of text fields and text views, and of text into them, on the manual clock.
@@ -174,6 +174,23 @@ final class TextDragTests: UIKitTestCase {
     let preview = try XCTUnwrap(stage.host.window.subviews.first { $0 is DragPreviewView })
     let width = stage.point(at: 7, of: stage.view).x - stage.point(at: 4, of: stage.view).x
     XCTAssertEqual(preview.bounds.width, width + 6, accuracy: 0.01, "with a margin of 3 points")
+  }
+
+  func testThePreviewLeavesTheCaretUnderThePointerVisible() async throws {
+    stage.view.text = "one two three"
+    stage.select(4..<7, of: stage.view)
+
+    stage.drag(from: 5, of: stage.view, to: 0, of: stage.field)
+
+    let preview = try XCTUnwrap(stage.host.window.subviews.first { $0 is DragPreviewView })
+    let caret = stage.field.caretRect(for: stage.field.beginningOfDocument)
+    XCTAssertFalse(preview.frame.intersects(stage.field.convert(caret, to: nil)))
+  }
+
+  func testTheRecognizersOfDragsAreTheSystems() async {
+    XCTAssertEqual(stage.field.gestureRecognizers?.count ?? 0, 0)
+    let pans = stage.field.recognizers.compactMap { $0 as? UIPanGestureRecognizer }
+    XCTAssertEqual(pans.map(\.movesText), [false], "they are no drags of a page, as a program's may be")
   }
 
   func testADropInteractionOfTheProgramComesFirst() async {

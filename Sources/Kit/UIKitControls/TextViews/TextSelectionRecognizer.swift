@@ -107,7 +107,10 @@ final class TextSelectionRecognizer: UIGestureRecognizer {
     return (recognizer as? UIPanGestureRecognizer)?.movesText == true
   }
 
-  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { yields && Self.movesText(other) }
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    // A drag of the selection is recognized in the view itself.
+    yields && (Self.movesText(other) || other.view === view && other is UIPanGestureRecognizer)
+  }
 
   // A program's recognizers of taps go on.
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {

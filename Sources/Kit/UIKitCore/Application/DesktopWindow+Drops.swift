@@ -27,6 +27,11 @@ extension DesktopWindow {
     return DesktopDrag(source, from: self)
   }
 
+  /// The rectangle of the window in points.
+  var bounds: CGRect {
+    CGRect(x: 0, y: 0, width: CGFloat(xWindow.size.width) / scale, height: CGFloat(xWindow.size.height) / scale)
+  }
+
   /// Makes the picture of a drag.
   func makeDragIcon(of picture: CGImage) -> DragIcon? {
     let size = PixelSize(width: picture.width, height: picture.height)

@@ -57,6 +57,7 @@ final class DesktopWindow: WindowHost {
   var scale: CGFloat { monitor.scale }
   var origin: CGPoint { xWindow.origin ?? .zero }
   var isShown: Bool { visibility.isMapped }
+  var isComposited: Bool { desktopScreen.isComposited }
   /// Whether frames are drawn: the window is mapped, and neither covered entirely nor hidden by the window manager.
   var isSeen: Bool { visibility.isSeen }
   /// The time at which motion arrived that waits for the next frame.

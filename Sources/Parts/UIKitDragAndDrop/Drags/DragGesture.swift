@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import UIKitCore
+@_spi(Framework) import UIKitCore
 
 /// The movement of the pointer with its button down that begins and moves the drag of an interaction.
 final class DragGesture: NSObject, UIGestureRecognizerDelegate {
@@ -15,7 +15,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
   nonisolated deinit {}
 
   private func makeRecognizer() -> UIPanGestureRecognizer {
-    let recognizer = UIPanGestureRecognizer { [weak self] in self?.pan($0) }
+    let recognizer = DragRecognizer { [weak self] in self?.pan($0) }
     recognizer.maximumNumberOfTouches = 1
     recognizer.delegate = self
     return recognizer
@@ -70,4 +70,10 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     recognizer.isEnabled = false
     recognizer.isEnabled = interaction?.isEnabled ?? false
   }
+}
+
+/// A recognizer that moves items instead of what is around them, so that a press on them can catch a page that moves.
+private final class DragRecognizer: UIPanGestureRecognizer {
+  override var isListed: Bool { false }
+  override var movesText: Bool { false }
 }

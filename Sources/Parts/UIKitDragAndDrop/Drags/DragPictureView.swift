@@ -15,8 +15,12 @@ final class DragPictureView: UIView {
     }
     super.init(frame: CGRect(origin: .zero, size: area.size))
     backgroundColor = preview.parameters.backgroundColor
-    let picture = preview.view.resizableSnapshotView(from: area, afterScreenUpdates: false, withCapInsets: .zero)
-    if let picture { addSubview(picture) }
+    let picture = preview.view.resizableSnapshotView(
+      from: area, afterScreenUpdates: preview.view.window == nil, withCapInsets: .zero)
+    if let picture {
+      picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(picture)
+    }
     if let outline { layer.mask = makeMask(outline) }
   }
 

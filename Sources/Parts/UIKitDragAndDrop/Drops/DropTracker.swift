@@ -11,6 +11,9 @@ final class DropTracker {
   /// The effect of a drop at the present point.
   private(set) var operation = UIDropOperation.cancel
 
+  /// The preview in which the dropped item is shown next, or nil if the picture shrinks.
+  private(set) var landing: UITargetedDragPreview?
+
   init(_ session: DropSession) { self.session = session }
 
   nonisolated deinit {}
@@ -31,10 +34,17 @@ final class DropTracker {
   var accepts: Bool { (operation == .copy || operation == .move) && current?.view?.window != nil }
 
   /// Performs the drop if it is accepted, and returns whether it is. ``end()`` has to follow.
-  func drop() -> Bool {
+  ///
+  /// - Parameter lifted: The preview of the drag, which the delegate can move to a place of its own: ``landing``.
+  @discardableResult
+  func drop(lifted: UITargetedDragPreview? = nil) -> Bool {
     guard accepts, let interaction = current, let delegate = interaction.delegate else { return false }
     current = nil
     delegate.dropInteraction(interaction, performDrop: session)
+    if let lifted {
+      landing = delegate.dropInteraction(interaction, previewForDropping: session.items[0], withDefault: lifted)
+      if landing === lifted { landing = nil }
+    }
     delegate.dropInteraction(interaction, concludeDrop: session)
     return true
   }

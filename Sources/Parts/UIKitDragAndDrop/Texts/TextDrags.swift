@@ -28,6 +28,8 @@ final class TextDrags: NSObject, UIInteraction, TextDragging {
 extension TextDrags: UIDragInteractionDelegate {
   /// The distance in points by which the preview extends beyond the selected characters. Estimated.
   private static let margin: CGFloat = 3
+  /// The distance in points from the pointer to the preview, which leaves the caret visible. By eye.
+  private static let gap = CGVector(dx: 8, dy: 14)
 
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
@@ -46,7 +48,10 @@ extension TextDrags: UIDragInteractionDelegate {
       path.append(UIBezierPath(roundedRect: area, cornerRadius: Self.margin))
     }
     parameters.backgroundColor = .systemBackground
-    return UITargetedDragPreview(view: text, parameters: parameters)
+    let preview = UITargetedDragPreview(view: text, parameters: parameters)
+    let (press, corner) = (session.location(in: text), preview.area.origin)
+    preview.lead = CGVector(dx: press.x - corner.x + Self.gap.dx, dy: press.y - corner.y + Self.gap.dy)
+    return preview
   }
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
