@@ -36,6 +36,33 @@ final class PackageTests: XCTestCase {
     }
   }
 
+  func testWithoutAFolderThePackageInThePresentOneIsBuiltWithSwiftsLibrariesLinkedIn() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("package-\(UUID().uuidString)")
+    addTeardownBlock { try FileManager.default.removeItem(at: folder) }
+    let compiler = """
+      #!/bin/sh
+      for last in "$@"; do :; done
+      [ "$last" = --show-bin-path ] && echo "$PWD/built" && exit
+      echo "$@" >options
+      cp /bin/true built/hello
+      """
+    try write(program.merging(["Package.swift": "", "tools/swift": compiler]) { $1 }, to: folder)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/tools/swift")
+
+    try run(
+      "PATH=\(folder.path)/tools:\(ProcessInfo.processInfo.environment["PATH"] ?? "")",
+      Self.root.appendingPathComponent("scripts/package").path, "--executable", "hello", "--assets", "assets",
+      "--version", "1.2", "--maintainer", "A <a@b.invalid>", "--license", "assets/copyright", "--out", "out",
+      "--archive", in: folder)
+
+    let options = try String(contentsOfFile: folder.path + "/options", encoding: .utf8)
+    XCTAssertTrue(options.hasPrefix("build -c release --static-swift-stdlib --product hello "), options)
+    let archives = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out")
+    XCTAssertEqual(archives.count, 1)
+    let files = try run("tar", "-tzf", "out/\(archives[0])", in: folder)
+    XCTAssertTrue(files.contains("./lib/hello/hello\n"), files)
+  }
+
   // MARK: Support
 
   /// The files from which the package is made, by their paths.

@@ -69,6 +69,67 @@ final class DragInteractionTests: UIKitTestCase {
     XCTAssertNil(stage.preview, "it is removed at the end")
   }
 
+  func testADroppedPictureMovesIntoThePlaceThatTheDelegateChooses() async throws {
+    stage.well.preview = { [unowned well = stage.well] in
+      $0.retargetedPreview(with: UIDragPreviewTarget(container: well, center: CGPoint(x: 10, y: 40)))
+    }
+
+    stage.press()
+    stage.move(to: DragStage.inWell)
+    let preview = try XCTUnwrap(stage.preview)
+    stage.release()
+
+    XCTAssertEqual(preview.center, CGPoint(x: 110, y: 40))
+    XCTAssertEqual(preview.transform, .identity)
+    stage.host.advanceToRest()
+    XCTAssertNil(stage.preview)
+  }
+
+  func testADroppedPictureBecomesTheViewThatTheDelegateShows() async throws {
+    let new = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 30))
+    stage.well.addSubview(new)
+    stage.well.preview = { _ in UITargetedDragPreview(view: new) }
+
+    stage.press()
+    stage.move(to: DragStage.inWell)
+    let preview = try XCTUnwrap(stage.preview)
+    stage.release()
+
+    XCTAssertEqual(preview.frame, CGRect(x: 100, y: 0, width: 20, height: 30))
+    XCTAssertEqual(preview.subviews.last?.bounds.size, CGSize(width: 20, height: 30))
+  }
+
+  func testADroppedPictureShrinksWithoutAPlace() async throws {
+    for result in [{ $0 }, { _ in nil }] as [(UITargetedDragPreview) -> UITargetedDragPreview?] {
+      stage.well.preview = result
+      stage.press()
+      stage.move(to: DragStage.inWell)
+      let preview = try XCTUnwrap(stage.preview)
+      stage.release()
+
+      XCTAssertEqual(preview.transform.a, 0.5)
+      stage.host.advanceToRest()
+    }
+  }
+
+  func testAPictureBeyondTheWindowFliesBackFrameByFrame() async throws {
+    var movements: [CGFloat] = []
+    stage.press()
+    stage.move(to: DragStage.nowhere)
+    let preview = DragPreviewView(of: UITargetedDragPreview(view: stage.source.view), in: stage.host.window) {}
+    preview.move(by: CGVector(dx: 300, dy: 0))
+    stage.host.flush()
+
+    preview.flyBack { movements.append($0.dx) }
+    stage.host.advanceToRest()
+
+    XCTAssertGreaterThan(movements.count, 10)
+    XCTAssertGreaterThan(try XCTUnwrap(movements.first), 200)
+    XCTAssertLessThan(try XCTUnwrap(movements.last), 10)
+    XCTAssertEqual(movements, movements.sorted(by: >))
+    XCTAssertNil(preview.superview)
+  }
+
   func testEscapeCancelsTheDragAndNothingElse() async {
     stage.press()
     stage.move(to: DragStage.inWell)

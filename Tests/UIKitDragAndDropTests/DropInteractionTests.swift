@@ -146,6 +146,21 @@ final class DropInteractionTests: UIKitTestCase {
     XCTAssertEqual(stage.takeCalls(), [])
   }
 
+  func testATextOfAnotherProgramIsDroppedAtTheCaretUnderThePointer() async throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 150, height: 34))
+    stage.host.window.addSubview(field)
+    field.text = "ab"
+    let caret = field.caretRect(for: try XCTUnwrap(field.position(from: field.beginningOfDocument, offset: 1)))
+
+    stage.enter(["UTF8_STRING": "x\ny"])
+    stage.move(to: CGPoint(x: caret.midX, y: caret.midY))
+    stage.drop()
+    stage.send()
+
+    XCTAssertEqual(field.text, "ax yb")
+    XCTAssertEqual(stage.answers, [.copy, .copy])
+  }
+
   func testSourcesThatRefuseTheirAddressesStillHaveOtherFormats() async {
     stage.enter(["text/uri-list": "", "UTF8_STRING": "text"])
     stage.contents["text/uri-list"] = nil

@@ -11,6 +11,7 @@ final class Well: UIView, UIDropInteractionDelegate {
   var operation = UIDropOperation.copy
   var canHandle: (any UIDropSession) -> Bool = { _ in true }
   var perform: (any UIDropSession) -> Void = { _ in }
+  var preview: (UITargetedDragPreview) -> UITargetedDragPreview? = { $0 }
   private(set) var lastLocation: CGPoint?
   private let log: (String) -> Void
 
@@ -42,6 +43,10 @@ final class Well: UIView, UIDropInteractionDelegate {
     log("\(name) drop")
     perform(session)
   }
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { preview(defaultPreview) }
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
     log("\(name) conclude")
   }

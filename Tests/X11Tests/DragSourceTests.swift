@@ -88,6 +88,47 @@ final class DragSourceTests: XCTestCase {
     XCTAssertEqual(messages(1).first?.values[2], 312 << 16 | 220, "the last movement")
   }
 
+  func testAMovementInAKnownWindowTakesOneRoundTrip() throws {
+    for (x, y) in [(310, 220), (window.locateOnScreen().x + 4, window.locateOnScreen().y + 5)] as [(CGFloat, CGFloat)] {
+      let first = move(to: x, y)
+      let before = connection.line.roundTrips
+
+      let second = move(to: x + 1, y)
+
+      XCTAssertNotEqual(first, .nowhere)
+      XCTAssertNotEqual(second, .nowhere)
+      XCTAssertEqual(connection.line.roundTrips - before, 1)
+    }
+  }
+
+  func testATargetIsNotAskedInTheRectangleOfItsAnswer() {
+    _ = move(to: 310, 220)
+    program.send(
+      "XdndStatus", to: window.xid, [1, 305 << 16 | 215, 10 << 16 | 10, program.atom("XdndActionCopy")])
+    XCTAssertEqual(answer(), .status(.copy))
+
+    _ = move(to: 312, 221)
+    _ = move(to: 316, 221)
+
+    XCTAssertEqual(messages(3).map(\.type), ["XdndEnter", "XdndPosition", "XdndPosition"])
+    XCTAssertNil(program.nextMessage())
+  }
+
+  func testADropInTheRectangleOfAnAnswerTellsItsPoint() {
+    _ = move(to: 310, 220)
+    program.send(
+      "XdndStatus", to: window.xid, [1, 305 << 16 | 215, 10 << 16 | 10, program.atom("XdndActionCopy")])
+    XCTAssertEqual(answer(), .status(.copy))
+    _ = move(to: 312, 221)
+
+    XCTAssertTrue(source.drop())
+    XCTAssertEqual(messages(3).last?.values[2], 312 << 16 | 221)
+    program.answer(window.xid, action: "XdndActionCopy")
+
+    XCTAssertEqual(answer(), .status(.copy))
+    XCTAssertEqual(messages(1).first?.type, "XdndDrop")
+  }
+
   func testADropIsAnsweredWithItsAction() {
     _ = move(to: 310, 220)
     program.answer(window.xid, action: "XdndActionMove")

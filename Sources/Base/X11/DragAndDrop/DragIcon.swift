@@ -4,8 +4,10 @@ import CX11
 /// The picture of what is dragged, beyond the program's own windows: a window that no window manager manages and that no
 /// pointer enters.
 package final class DragIcon {
-  /// The shape that is for the pointer, as the SHAPE extension numbers it.
-  private static let inputShape: Int32 = 2
+  /// The shapes that are seen and that are for the pointer, as the SHAPE extension numbers them.
+  private static let (boundingShape, inputShape): (Int32, Int32) = (0, 2)
+  /// The alpha from which a pixel is shown where the screen has no translucent windows. The value is a choice.
+  private static let leastAlpha: UInt8 = 128
 
   private let connection: Connection
   private let xid: UInt
@@ -16,7 +18,7 @@ package final class DragIcon {
   ///
   /// - Parameters:
   ///   - pixels: The pixels row by row: blue, green, red and alpha, which is premultiplied.
-  ///     Without a compositing manager, it is on white.
+  ///     Without a compositing manager, what is rather transparent is left out, and the rest is on white.
   package init?(connection: Connection, size: PixelSize, pixels: [UInt8]) {
     guard connection.extensions.fixes != nil, !connection.isLost, pixels.count >= size.width * size.height * 4 else {
       return nil
@@ -29,6 +31,7 @@ package final class DragIcon {
     xid = Self.makeWindow(connection, size, resources)
     setPicture(visual.hasAlpha ? pixels : Self.onWhite(pixels), size)
     letPointerThrough()
+    if !visual.hasAlpha { cutOut(pixels, size) }
   }
 
   deinit { close() }
@@ -98,5 +101,21 @@ package final class DragIcon {
     let region = XFixesCreateRegion(connection.display, nil, 0)
     XFixesSetWindowShapeRegion(connection.display, xid, Self.inputShape, 0, 0, region)
     XFixesDestroyRegion(connection.display, region)
+  }
+
+  /// Gives the window the shape of the pixels that are shown.
+  private func cutOut(_ pixels: [UInt8], _ size: PixelSize) {
+    let stride = (size.width + 7) / 8
+    var bits = [CChar](repeating: 0, count: stride * size.height)
+    for y in 0..<size.height {
+      for x in 0..<size.width where pixels[(y * size.width + x) * 4 + 3] >= Self.leastAlpha {
+        bits[y * stride + x / 8] |= CChar(bitPattern: 1 << UInt8(x % 8))
+      }
+    }
+    let bitmap = XCreateBitmapFromData(connection.display, xid, bits, UInt32(size.width), UInt32(size.height))
+    let region = XFixesCreateRegionFromBitmap(connection.display, bitmap)
+    XFixesSetWindowShapeRegion(connection.display, xid, Self.boundingShape, 0, 0, region)
+    XFixesDestroyRegion(connection.display, region)
+    XFreePixmap(connection.display, bitmap)
   }
 }

@@ -17,6 +17,17 @@ struct DragMessage: Equatable {
   /// The two signed numbers of 16 bits in a value, which is a position on the screen.
   func high(_ index: Int) -> Int16 { Int16(truncatingIfNeeded: self[index] >> 16) }
   func low(_ index: Int) -> Int16 { Int16(truncatingIfNeeded: self[index]) }
+
+  /// The rectangle of the screen for which a Status holds, unless the target wants all positions.
+  var quietArea: PixelRect? {
+    guard self[1] & 2 == 0 else { return nil }
+    return PixelRect(
+      x: Int(high(2)), y: Int(low(2)), width: Int(self[3] >> 16 & 0xffff), height: Int(self[3] & 0xffff))
+  }
+}
+
+extension PixelRect {
+  func contains(_ point: PixelPoint) -> Bool { (x..<maxX).contains(point.x) && (y..<maxY).contains(point.y) }
 }
 
 extension ServerLine {

@@ -30,8 +30,10 @@ package final class DragSource {
     let window: UInt
     /// Whether a Position has no Status yet.
     var isWaiting = false
-    /// The point on the screen to send after the Status.
+    /// The last point on the screen, if it has not been sent.
     var next: PixelPoint?
+    /// The rectangle of the screen in which the target needs no Position.
+    var quiet: PixelRect?
     /// Whether the content is to be dropped after the Status.
     var drops = false
     var action: DragAction?
@@ -49,6 +51,8 @@ package final class DragSource {
   /// The position of the window on the screen, which does not move during a drag.
   private let origin: CGPoint
   private var state = State.idle
+  /// The windows in one another, below the root, at the point of the last movement.
+  private var path: [UInt] = []
   /// The versions of XDND of the windows that have been found, or nil for those without.
   private var versions: [UInt: Int?] = [:]
 
@@ -84,16 +88,15 @@ package final class DragSource {
     guard !connection.isLost else { return .nowhere }
     let point = onScreen(location)
     let found = findWindow(at: point)
-    if let found, let own = connection.window(found) {
+    if let found, connection.window(found.window) != nil {
       leave()
-      let corner = own === window ? origin : own.locateOnScreen()
-      return .own(found, CGPoint(x: CGFloat(point.x) - corner.x, y: CGFloat(point.y) - corner.y))
+      return .own(found.window, CGPoint(x: found.point.x, y: found.point.y))
     }
-    guard let found, let version = version(of: found), version >= DropTarget.oldestVersion else {
+    guard let found, let version = version(of: found.window), version >= DropTarget.oldestVersion else {
       leave()
       return .nowhere
     }
-    enter(found, version: min(version, DropTarget.version))
+    enter(found.window, version: min(version, DropTarget.version))
     sendPosition(point)
     return .foreign
   }
@@ -105,16 +108,30 @@ package final class DragSource {
 
   private static func pixel(_ value: CGFloat) -> Int { Int(max(min(value, 32767), -32768)) }
 
-  /// Returns the outermost window at a point of the screen that is this program's or takes part in drags.
-  private func findWindow(at point: PixelPoint) -> UInt? {
-    var current = connection.rootWindow
-    for _ in 0..<Self.deepest {
-      let question = connection.line.child(of: current, at: point, of: connection.rootWindow)
-      guard let child = question.answer(), child != 0 else { return nil }
-      if connection.window(child) != nil || version(of: child) != nil { return child }
-      current = child
+  /// Returns the outermost window at a point of the screen that is this program's or takes part in drags, and the point in
+  /// it.
+  ///
+  /// The windows at the point of the last movement are asked together, in one round trip. Only in others, each question
+  /// waits for the one before.
+  private func findWindow(at point: PixelPoint) -> (window: UInt, point: PixelPoint)? {
+    let root = connection.rootWindow
+    func ask(_ window: UInt) -> Question<WindowPlace> { connection.line.place(of: point, of: root, in: window) }
+    var asked = ([root] + path).map { (window: $0, question: ask($0)) }[...]
+    path = []
+    var child = root
+    while path.count < Self.deepest {
+      if asked.first?.window != child { asked = [(child, ask(child))] }
+      guard let place = asked.popFirst()?.question.answer() else { return nil }
+      if takesPart(child) { return (child, place.point) }
+      guard place.child != 0 else { return nil }
+      child = place.child
+      path.append(child)
     }
     return nil
+  }
+
+  private func takesPart(_ xid: UInt) -> Bool {
+    xid != connection.rootWindow && (connection.window(xid) != nil || version(of: xid) != nil)
   }
 
   private func version(of xid: UInt) -> Int? {
@@ -133,12 +150,13 @@ package final class DragSource {
     send(.enter, [UInt(version) << 24 | (formats.count > 3 ? 1 : 0)] + first, to: xid)
   }
 
-  private func sendPosition(_ point: PixelPoint) {
+  /// - Parameter always: Whether the target is told although it needs no Position at the point.
+  private func sendPosition(_ point: PixelPoint, always: Bool = false) {
     guard case .over(var target) = state else { return }
-    if target.isWaiting {
+    if target.isWaiting || !always && target.quiet?.contains(point) == true {
       target.next = point
     } else {
-      target.isWaiting = true
+      (target.isWaiting, target.next) = (true, nil)
       let position = UInt(UInt16(truncatingIfNeeded: point.x)) << 16 | UInt(UInt16(truncatingIfNeeded: point.y))
       send(.position, [0, position, time, atoms.atom(of: action)], to: target.window)
     }
@@ -156,6 +174,7 @@ package final class DragSource {
   /// Drops the content on the window of another program under the pointer. Returns whether its answer is to be waited for;
   /// it may be that the drop is refused.
   package func drop() -> Bool {
+    if case .over(let target) = state, let last = target.next { sendPosition(last, always: true) }
     guard case .over(var target) = state else { return false }
     if target.isWaiting {
       target.drops = true
@@ -195,12 +214,10 @@ package final class DragSource {
     guard case .over(var target) = state, target.window == message[0] else { return [] }
     target.isWaiting = false
     target.action = message[1] & 1 != 0 ? (message[4] == atoms[.actionMove] ? .move : .copy) : nil
-    let next = target.next
-    target.next = nil
+    target.quiet = message.quietArea
     state = .over(target)
-    if let next {
-      sendPosition(next)
-    } else if target.drops, !drop() {
+    if let next = target.next { sendPosition(next) }
+    if target.drops, !drop() {
       return [(window.xid, .dragAnswer(.finished(nil)))]
     }
     return [(window.xid, .dragAnswer(.status(target.action)))]
@@ -219,10 +236,20 @@ package final class DragSource {
   }
 }
 
+/// The place of a point in a window.
+struct WindowPlace {
+  /// The point in pixels from the window's top left.
+  let point: PixelPoint
+  /// The child at the point, or 0 if there is none.
+  let child: UInt
+}
+
 extension ServerLine {
-  /// Asks for the child of a window at a point of another window, which is 0 if there is none.
-  func child(of window: UInt, at point: PixelPoint, of origin: UInt) -> Question<UInt> {
+  /// Asks for the place in a window of a point of another window.
+  func place(of point: PixelPoint, of origin: UInt, in window: UInt) -> Question<WindowPlace> {
     let position = UInt(UInt16(truncatingIfNeeded: point.x)) | UInt(UInt16(truncatingIfNeeded: point.y)) << 16
-    return Question(Request(X_TranslateCoords, 0, [origin, window, position]), on: self) { $0.card32(8) }
+    return Question(Request(X_TranslateCoords, 0, [origin, window, position]), on: self) {
+      WindowPlace(point: PixelPoint(x: $0.int16(12), y: $0.int16(14)), child: $0.card32(8))
+    }
   }
 }

@@ -9,6 +9,10 @@ final class ServerLine {
   /// Xlib's display, or nil for a connection of its own.
   private let display: OpaquePointer?
   let screenNumber: Int
+  /// The number of round trips so far, for tests: questions that are made together take one.
+  private(set) var roundTrips = 0
+  /// Whether there is a question that none of these has answered.
+  private var hasNewQuestion = false
 
   /// Creates a line over the connection of a display, which must exist longer.
   init(display: OpaquePointer) {
@@ -35,7 +39,10 @@ final class ServerLine {
   // MARK: Requests
 
   /// Sends a request that has an answer. Returns the request's number, or 0 if the connection is lost.
-  func ask(_ request: Request) -> UInt32 { send(request, hasAnswer: true) }
+  func ask(_ request: Request) -> UInt32 {
+    hasNewQuestion = true
+    return send(request, hasAnswer: true)
+  }
 
   /// Sends a request that has no answer.
   ///
@@ -61,6 +68,7 @@ final class ServerLine {
   /// Waits for the answer to a request. Returns nil for an error, or if the connection is lost.
   func wait(for number: UInt32) -> Answer? {
     guard number != 0 else { return nil }
+    if hasNewQuestion { (roundTrips, hasNewQuestion) = (roundTrips + 1, false) }
     var error: UnsafeMutablePointer<xcb_generic_error_t>?
     let reply = xcb_wait_for_reply(connection, number, &error)
     free(error)

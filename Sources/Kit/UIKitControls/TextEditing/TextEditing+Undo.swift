@@ -13,6 +13,18 @@ extension TextEditing {
     }
   }
 
+  /// Replaces characters by ones with attributes of their own, if the delegate allows it, so that it can be undone. Returns
+  /// whether they were replaced.
+  func substitute(_ range: Range<Int>, by text: StyledText) -> Bool {
+    guard allowsChange(in: edited.utf16Range(range), to: text.string), range.upperBound <= edited.count else {
+      return false
+    }
+    endComposition()
+    history.endRun()
+    recordChange(range, .single, inserted: text.string) { restoreCharacters(in: range, to: text) }
+    return true
+  }
+
   private func recordChange(_ range: Range<Int>, _ kind: TextHistory.Kind, inserted: String, _ replace: () -> Void) {
     let isSeparate = keepsNeighbours(inserted, in: range)
     let old = isSeparate ? range : 0..<edited.count

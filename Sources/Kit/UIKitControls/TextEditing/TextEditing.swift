@@ -4,7 +4,7 @@
 /// A view whose text the user edits. It has what a text field and a text view have in common.
 ///
 /// The delegate is asked before a change, except while an input method composes, and is told afterwards.
-protocol TextEditing: UIView, UITextInput {
+protocol TextEditing: DraggableText, UITextInput {
   /// The text with the selection. It has one owner: `edit(_:)` and `replaceCharacters(in:with:)` change it, and show the
   /// change.
   var edited: EditedText { get }
@@ -18,6 +18,8 @@ protocol TextEditing: UIView, UITextInput {
   var acceptsSelection: Bool { get }
   /// Whether the user can change the text.
   var acceptsChanges: Bool { get }
+  /// Whether a press of the mouse selects.
+  var isSelecting: Bool { get }
   /// Whether the text is shown as bullets.
   var hidesText: Bool { get }
   /// Whether the text at the caret runs from right to left.
@@ -51,6 +53,8 @@ struct SelectionDrag {
   var step = EditedText.Step.character
   /// The characters that the click at its start has selected, or the empty range at the caret.
   var origin = 0..<0
+  /// The offset of a press that may drag the selection out of the text, or otherwise puts the caret there when it ends.
+  var click: Int?
 }
 
 extension TextEditing {

@@ -17,6 +17,10 @@ final class TextFieldLine: UIView {
     /// The characters that an input method composes.
     var marked = 0..<0
     var isEditing = false
+    /// The caret of a drag over the text.
+    var dropCaret: Int?
+
+    var shownCaret: Int { dropCaret ?? caret }
   }
 
   private let caretView = UIView()
@@ -70,10 +74,10 @@ final class TextFieldLine: UIView {
 
   /// The rectangle in which the field shows the caret, which a subclass of the field may change.
   private var shownCaret: CGRect {
-    guard let field = superview as? UITextField else { return caretRect(before: content.caret) }
-    let rect = convert(field.caretRect(for: field.edited.position(content.caret)), from: field)
+    guard let field = superview as? UITextField else { return caretRect(before: content.shownCaret) }
+    let rect = convert(field.caretRect(for: field.edited.position(content.shownCaret)), from: field)
     // A field with an infinite frame has no coordinates to convert from.
-    return rect.hasNaN ? caretRect(before: content.caret) : rect
+    return rect.hasNaN ? caretRect(before: content.shownCaret) : rect
   }
 
   /// Returns the rectangles of characters.
@@ -105,7 +109,7 @@ final class TextFieldLine: UIView {
     scrollToCaret()
     UIView.performWithoutAnimation { caretView.frame = shownCaret }
     caretView.backgroundColor = tintColor
-    caretView.isHidden = !content.isEditing || !content.selection.isEmpty
+    caretView.isHidden = content.dropCaret == nil && (!content.isEditing || !content.selection.isEmpty)
   }
 
   /// Scrolls as little as possible so that the caret is visible, and no room at the end is left empty.

@@ -29,6 +29,7 @@ extension UITextField: TextEditing {
 
   var acceptsSelection: Bool { isEnabled }
   var acceptsChanges: Bool { true }
+  var isSelecting: Bool { isTracking && drag.click == nil }
   var replacedCharacters: Range<Int> { marked ?? (clearsOnInsertion ? 0..<edited.count : edited.selection) }
 
   func replaceCharacters(in range: Range<Int>, with text: String) { edit { $0.replace(range, with: text) } }

@@ -13,6 +13,11 @@ extension UITextField: UITextInput {
     return rect.map { line.convert($0, to: self) } ?? caretRect(for: range.start)
   }
 
+  package var selectionRects: [CGRect] {
+    layoutIfNeeded()
+    return line.rects(of: edited.selection).map { line.convert($0.intersection(line.bounds), to: self) }
+  }
+
   func nearestPosition(to point: CGPoint) -> UITextPosition? {
     layoutIfNeeded()
     return edited.position(line.offset(nearestTo: convert(point, to: line)))

@@ -33,6 +33,7 @@
   var marked: Range<Int>? { didSet { if marked != oldValue { showText() } } }
   var drag = SelectionDrag()
   let history = TextHistory()
+  package var dropCaret: Int? { didSet { if dropCaret != oldValue { showText() } } }
   private weak var storedDelegate: (any UITextFieldDelegate)?
 
   /// Creates a text field without text.
@@ -61,6 +62,7 @@
     setUpClearButton()
     addInteraction(TextPointerInteraction())
     addMiddleButton()
+    UIApplication.textDragging?.attach(to: self)
     focusEffect = nil
     showText()
     showBorder()
@@ -148,7 +150,7 @@
     line.content = TextFieldLine.Content(
       string: string, font: shownFont, color: isEnabled ? textColor ?? .label : .tertiaryLabel,
       alignment: textAlignment, selection: edited.selection, caret: edited.caret, marked: marked ?? 0..<0,
-      isEditing: isEditing)
+      isEditing: isEditing, dropCaret: dropCaret)
     placeholderLabel.isHidden = edited.count > 0
     setNeedsLayout()
   }
@@ -252,18 +254,25 @@
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     // The text may scroll when it is edited.
     let offset = offset(at: touch)
+    let extends = event?.modifierFlags.contains(.shift) ?? false
+    let mayDrag = mayDragSelection(touch, extending: extends)
     guard super.beginTracking(touch, with: event), becomeFirstResponder() else { return false }
-    beginSelecting(at: offset, clicks: touch.tapCount, extending: event?.modifierFlags.contains(.shift) ?? false)
+    if mayDrag {
+      drag = SelectionDrag(click: offset)
+    } else {
+      beginSelecting(at: offset, clicks: touch.tapCount, extending: extends)
+    }
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    extendSelection(to: offset(at: touch))
+    if drag.click == nil { extendSelection(to: offset(at: touch)) }
     return super.continueTracking(touch, with: event)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
+    if let click = drag.click { beginSelecting(at: click, clicks: 1, extending: false) }
     offerSelection()
   }
 

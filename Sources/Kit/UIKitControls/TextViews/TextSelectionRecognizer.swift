@@ -8,7 +8,7 @@
 /// pointer in UIKit, a press begins to select after it has rested, if it is the second of a double click, or with Shift. A
 /// drag that none of the other recognizers takes selects, too. A finger scrolls, so that only its tap is recognized.
 ///
-/// A tap, and a click in such content, is recognized when it ends.
+/// A tap, a click in such content, and a click on the selection, which a drag takes along, are recognized when they end.
 final class TextSelectionRecognizer: UIGestureRecognizer {
   /// The distance in points by which a tap may move. As of `UITapGestureRecognizer`.
   private static let slop: CGFloat = 10
@@ -33,15 +33,21 @@ final class TextSelectionRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let touch = touches.first, touch.view === view, recognition.touches.count == 1,
-      (view as? any TextEditing)?.acceptsSelection == true
+      let text = view as? any TextEditing, text.acceptsSelection
     else {
       if state == .possible { state = .failed }
       return
     }
     (start, isFinger, tapCount) = (touch.location(in: nil), touch.isFinger, touch.tapCount)
     guard !isFinger else { return }
-    yields = tapCount == 1 && !modifierFlags.contains(.shift) && isInMovableContent(touch)
-    if yields { awaitRest(from: touch.timestamp) } else { beginSelecting() }
+    let extends = modifierFlags.contains(.shift)
+    let mayDrag = text.mayDragSelection(touch, extending: extends)
+    yields = mayDrag || tapCount == 1 && !extends && isInMovableContent(touch)
+    if !yields {
+      beginSelecting()
+    } else if !mayDrag {
+      awaitRest(from: touch.timestamp)
+    }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -101,7 +107,10 @@ final class TextSelectionRecognizer: UIGestureRecognizer {
     return (recognizer as? UIPanGestureRecognizer)?.movesText == true
   }
 
-  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { yields && Self.movesText(other) }
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    // A drag of the selection is recognized in the view itself.
+    yields && (Self.movesText(other) || other.view === view && other is UIPanGestureRecognizer)
+  }
 
   // A program's recognizers of taps go on.
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {

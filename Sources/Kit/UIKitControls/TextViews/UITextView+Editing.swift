@@ -5,6 +5,7 @@
 extension UITextView: TextEditing {
   var acceptsSelection: Bool { isEditable || isSelectable }
   var acceptsChanges: Bool { isEditable }
+  var isSelecting: Bool { autoscroll != nil }
   var hidesText: Bool { false }
   var tripleClickStep: EditedText.Step { .paragraph }
   var replacedCharacters: Range<Int> { marked ?? edited.selection }

@@ -49,7 +49,7 @@ extension UITextView {
     UIView.performWithoutAnimation {
       canvas.frame = CGRect(origin: origin, size: CGSize(width: paragraphs.width, height: paragraphs.size.height))
       canvas.show(paragraphs.chunks(from: low, to: high), color: textColor ?? .label)
-      let showsCaret = isEditing && edited.selection.isEmpty
+      let showsCaret = dropCaret != nil || isEditing && edited.selection.isEmpty
       canvas.show(
         selection: isFirstResponder ? paragraphs.rects(of: edited.selection, from: low, to: high) : [],
         composed: marked.map { paragraphs.rects(of: $0, from: low, to: high) } ?? [],
@@ -59,9 +59,10 @@ extension UITextView {
 
   /// The rectangle of the caret on the canvas: that of `caretRect(for:)`, which a subclass may change.
   private var shownCaret: CGRect {
-    let rect = caretRect(for: edited.position(edited.caret)).insetBy(dx: EditingLook.caretWidth / 2, dy: 0)
+    let offset = dropCaret ?? edited.caret
+    let rect = caretRect(for: edited.position(offset)).insetBy(dx: EditingLook.caretWidth / 2, dy: 0)
     let shown = rect.offsetBy(dx: -textOrigin.x, dy: -textOrigin.y)
-    return shown.hasNaN ? paragraphs.caretRect(before: edited.caret) : shown
+    return shown.hasNaN ? paragraphs.caretRect(before: offset) : shown
   }
 
   /// Scrolls to the caret. Around a text view that does not scroll, the nearest scroll view does.

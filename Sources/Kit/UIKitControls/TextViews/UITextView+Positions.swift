@@ -2,6 +2,13 @@
 
 // Positions in the text.
 extension UITextView: UITextInput {
+  package var selectionRects: [CGRect] {
+    arrangeText()
+    let origin = textOrigin
+    return paragraphs.rects(of: edited.selection, from: bounds.minY - origin.y, to: bounds.maxY - origin.y)
+      .map { $0.offsetBy(dx: origin.x, dy: origin.y).intersection(bounds) }
+  }
+
   func firstFrame(for range: UITextRange) -> CGRect {
     arrangeText()
     let characters = edited.characters(of: range)

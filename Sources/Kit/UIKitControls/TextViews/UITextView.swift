@@ -42,6 +42,7 @@ import Diagnostics
   var drag = SelectionDrag()
   let history = TextHistory()
   var input = TextViewInput()
+  package var dropCaret: Int? { didSet { if dropCaret != oldValue { setNeedsLayout() } } }
   /// The scrolling while the mouse selects, or nil while it does not.
   var autoscroll: TextAutoscroll?
 
@@ -84,6 +85,7 @@ import Diagnostics
     addGestureRecognizer(recognizer)
     addInteraction(TextPointerInteraction())
     addMiddleButton()
+    UIApplication.textDragging?.attach(to: self)
     focusEffect = nil
     textLookDidChange()
   }

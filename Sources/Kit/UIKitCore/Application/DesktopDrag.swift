@@ -12,7 +12,7 @@ final class DesktopDrag: OutgoingDrag {
 
   private let source: DragSource
   private weak var host: DesktopWindow?
-  private var icon: (picture: DragIcon, offset: CGVector)?
+  private var icon: (picture: DragIcon, offset: CGVector, size: CGSize)?
   private var completion: (@MainActor (DragAction?) -> Void)?
   private var deadline: Deadline?
 
@@ -28,7 +28,11 @@ final class DesktopDrag: OutgoingDrag {
     guard let host else { return .nowhere }
     let pixels = CGPoint(x: location.x * host.scale, y: location.y * host.scale)
     let place = source.move(to: pixels)
-    moveIcon(to: pixels, scale: host.scale, isHidden: place.isOwn(host.xid))
+    if place.isOwn(host.xid), host.bounds.contains(pictureFrame(at: location)) {
+      icon?.picture.hide()
+    } else {
+      movePicture(to: location)
+    }
     switch place {
     case .own(let xid, let pixels):
       guard let host = UIApplication.shared.desktop?.host(xid), let stack = host.stack else { return .nowhere }
@@ -38,17 +42,25 @@ final class DesktopDrag: OutgoingDrag {
     }
   }
 
+  var isTranslucent: Bool { host?.isComposited ?? false }
+
   func show(_ picture: CGImage, at offset: CGVector) {
     guard let host else { return }
-    icon = host.makeDragIcon(of: picture).map { ($0, offset) }
+    let size = CGSize(width: CGFloat(picture.width) / host.scale, height: CGFloat(picture.height) / host.scale)
+    icon = host.makeDragIcon(of: picture).map { ($0, offset, size) }
   }
 
-  private func moveIcon(to location: CGPoint, scale: CGFloat, isHidden: Bool) {
-    guard let icon else { return }
-    if isHidden { return icon.picture.hide() }
-    icon.picture.move(
-      to: source.onScreen(
-        CGPoint(x: location.x + icon.offset.dx * scale, y: location.y + icon.offset.dy * scale)))
+  func movePicture(to location: CGPoint) {
+    guard let icon, let scale = host?.scale else { return }
+    let corner = pictureFrame(at: location).origin
+    icon.picture.move(to: source.onScreen(CGPoint(x: corner.x * scale, y: corner.y * scale)))
+  }
+
+  /// Returns the rectangle of the picture in the stack. The window by itself would cut off what is outside it.
+  private func pictureFrame(at location: CGPoint) -> CGRect {
+    guard let icon else { return .zero }
+    let corner = CGPoint(x: location.x + icon.offset.dx, y: location.y + icon.offset.dy)
+    return CGRect(origin: corner, size: icon.size)
   }
 
   func drop(completion: @escaping @MainActor (DragAction?) -> Void) {
@@ -66,7 +78,6 @@ final class DesktopDrag: OutgoingDrag {
   private func finish(_ action: DragAction?) {
     deadline?.cancel()
     deadline = nil
-    icon = nil
     source.cancel()
     let completion = completion
     self.completion = nil

@@ -89,7 +89,7 @@ package final class DesktopSession {
 
   /// Lets other programs drag content over the windows.
   func acceptDrops() {
-    for host in hosts.values { host.xWindow.acceptDrops() }
+    for host in hosts.values { host.acceptDrops() }
   }
 
   func forget(_ host: DesktopWindow) {

@@ -3,6 +3,11 @@ import X11
 
 /// Drags of other programs, in points and with their answers.
 extension DesktopWindow {
+  /// Lets other programs drag content over the window, once it is mapped. Before, the server would be waited for.
+  func acceptDrops() {
+    if isShown, UIApplication.dropReceiver != nil { xWindow.acceptDrops() }
+  }
+
   func receive(_ event: DragEvent) {
     guard let receiver = UIApplication.dropReceiver, let stack else { return }
     switch event {
@@ -20,6 +25,11 @@ extension DesktopWindow {
     guard let time = UIApplication.shared.desktop?.clipboard?.beginDrag(content) else { return nil }
     let source = DragSource(window: xWindow, formats: content.targets, time: time, action: action)
     return DesktopDrag(source, from: self)
+  }
+
+  /// The rectangle of the window in points.
+  var bounds: CGRect {
+    CGRect(x: 0, y: 0, width: CGFloat(xWindow.size.width) / scale, height: CGFloat(xWindow.size.height) / scale)
   }
 
   /// Makes the picture of a drag.

@@ -41,7 +41,6 @@ final class DesktopWindow: WindowHost {
     if xWindow.size != size { pending.newSize = xWindow.size }
     if !UIApplication.icons.isEmpty { updateIcon() }
     updateFrameReports()
-    if UIApplication.dropReceiver != nil { xWindow.acceptDrops() }
     if window.hasChosenScreen { center(on: screen) }
   }
 
@@ -58,6 +57,7 @@ final class DesktopWindow: WindowHost {
   var scale: CGFloat { monitor.scale }
   var origin: CGPoint { xWindow.origin ?? .zero }
   var isShown: Bool { visibility.isMapped }
+  var isComposited: Bool { desktopScreen.isComposited }
   /// Whether frames are drawn: the window is mapped, and neither covered entirely nor hidden by the window manager.
   var isSeen: Bool { visibility.isSeen }
   /// The time at which motion arrived that waits for the next frame.
@@ -201,6 +201,7 @@ final class DesktopWindow: WindowHost {
     guard isMapped else { return cancelInput() }
     updateScreen(at: xWindow.origin ?? xWindow.locateOnScreen())
     desktopScreen.connection.beginInput()
+    acceptDrops()
   }
 
   /// Starts or stops drawing. Animations continue while nothing is drawn, so the next frame shows their state at its

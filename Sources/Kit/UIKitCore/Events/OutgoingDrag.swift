@@ -6,10 +6,15 @@ import X11
 package protocol OutgoingDrag: AnyObject {
   /// Moves the drag to a point of the stack in which it began, which may be outside it. Returns what is there.
   func move(to location: CGPoint) -> DragPlace
+  /// Whether the picture can be translucent: whether a compositing manager draws the screen.
+  var isTranslucent: Bool { get }
   /// Sets the picture that is shown beyond the windows of the program.
   ///
   /// - Parameter offset: The distance in points from the pointer to the picture's top left.
   func show(_ picture: CGImage, at offset: CGVector)
+  /// Moves the picture alone as if the pointer were at a point of the stack. It is possible after the end of the drag; the
+  /// picture is shown until this object is released.
+  func movePicture(to location: CGPoint)
   /// Drops the content on the window of another program.
   ///
   /// - Parameter completion: Called with the action that the drop has had, or nil if there was none.

@@ -19,6 +19,9 @@ final class Drag {
   private var state = State.ready
   private var outgoing: (any OutgoingDrag)?
   private var place = DragPlace.nowhere
+  /// The view that has been lifted, and its look. A view that goes cancels the drag, so it is not kept.
+  private weak var liftedView: UIView?
+  private var look = UIDragPreviewParameters()
   private var preview: DragPreviewView?
   private var onEnd: () -> Void = {}
 
@@ -53,8 +56,9 @@ final class Drag {
     self.onEnd = onEnd
     tell { $0.dragInteraction($1, sessionWillBegin: session) }
     let lifted = tell { $0.dragInteraction($1, previewForLifting: session.items[0], session: session) } ?? nil
+    if let lifted { (liftedView, look) = (lifted.view, lifted.parameters) }
     // The preview keeps the drag, which may outlive the view in which it began.
-    preview = DragPreviewView(of: lifted?.view, in: window) { self.cancel() }
+    preview = DragPreviewView(of: lifted, in: window) { self.cancel() }
     if !session.isRestrictedToDraggingApplication {
       OutgoingContent.load(session.items) { [weak self] in self?.export($0) }
     }
@@ -64,7 +68,8 @@ final class Drag {
   private func export(_ content: ClipboardContents) {
     guard state == .dragging, !content.targets.isEmpty else { return }
     outgoing = window?.stack?.host.beginDrag(content, action: session.allowsMoveOperation ? .move : .copy)
-    guard let outgoing, let (picture, corner) = preview?.makePicture() else { return }
+    guard let outgoing, let (picture, corner) = preview?.makePicture(isTranslucent: outgoing.isTranslucent)
+    else { return }
     outgoing.show(picture, at: CGVector(dx: corner.x - start.x, dy: corner.y - start.y))
   }
 
@@ -88,7 +93,8 @@ final class Drag {
     guard state == .dragging else { return }
     guard case .foreign = place, let outgoing else {
       let operation = tracker.accepts ? tracker.operation : .cancel
-      return end(with: operation) { _ = self.tracker.drop() }
+      let lifted = liftedView.map { UITargetedDragPreview(view: $0, parameters: look) }
+      return end(with: operation) { self.tracker.drop(lifted: lifted) }
     }
     state = .ended
     preview?.release()
@@ -107,9 +113,23 @@ final class Drag {
     drop()
     tracker.end()
     outgoing?.cancel()
-    preview?.end(isDropped: operation != .cancel)
-    preview = nil
+    if operation == .cancel {
+      preview?.flyBack(beyond: returnBeyondWindow())
+    } else {
+      preview?.land(in: tracker.landing)
+    }
+    (outgoing, preview) = (nil, nil)
     onEnd()
     tell { $0.dragInteraction($1, session: session, didEndWith: operation) }
+  }
+
+  /// Returns what moves the picture beyond the window while the preview flies back, or nil if the drag ends in its window.
+  private func returnBeyondWindow() -> ((CGVector) -> Void)? {
+    guard let outgoing, let window else { return nil }
+    if case .own(let stack, _) = place, stack === window.stack { return nil }
+    return { [start] movement in
+      outgoing.movePicture(
+        to: window.convert(toStack: CGPoint(x: start.x + movement.dx, y: start.y + movement.dy)))
+    }
   }
 }

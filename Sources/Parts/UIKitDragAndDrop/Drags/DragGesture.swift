@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import UIKitCore
+@_spi(Framework) import UIKitCore
 
 /// The movement of the pointer with its button down that begins and moves the drag of an interaction.
 final class DragGesture: NSObject, UIGestureRecognizerDelegate {
@@ -15,7 +15,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
   nonisolated deinit {}
 
   private func makeRecognizer() -> UIPanGestureRecognizer {
-    let recognizer = UIPanGestureRecognizer { [weak self] in self?.pan($0) }
+    let recognizer = DragRecognizer { [weak self] in self?.pan($0) }
     recognizer.maximumNumberOfTouches = 1
     recognizer.delegate = self
     return recognizer
@@ -23,6 +23,14 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     !touch.isFinger
+  }
+
+  /// Lets the recognizers of drags around the view wait for whether there are items, and those of the view itself, too.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    guard let view = recognizer.view, let outer = other.view, other !== recognizer else { return false }
+    return other is UIPanGestureRecognizer && view.isDescendant(of: outer)
   }
 
   /// Asks for the items. Without any, the movement belongs to other recognizers.
@@ -62,4 +70,10 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     recognizer.isEnabled = false
     recognizer.isEnabled = interaction?.isEnabled ?? false
   }
+}
+
+/// A recognizer that moves items instead of what is around them, so that a press on them can catch a page that moves.
+private final class DragRecognizer: UIPanGestureRecognizer {
+  override var isListed: Bool { false }
+  override var movesText: Bool { false }
 }

@@ -11,6 +11,9 @@ final class DropTracker {
   /// The effect of a drop at the present point.
   private(set) var operation = UIDropOperation.cancel
 
+  /// The preview in which the dropped item is shown next, or nil if the picture shrinks.
+  private(set) var landing: UITargetedDragPreview?
+
   init(_ session: DropSession) { self.session = session }
 
   nonisolated deinit {}
@@ -31,10 +34,17 @@ final class DropTracker {
   var accepts: Bool { (operation == .copy || operation == .move) && current?.view?.window != nil }
 
   /// Performs the drop if it is accepted, and returns whether it is. ``end()`` has to follow.
-  func drop() -> Bool {
+  ///
+  /// - Parameter lifted: The preview of the drag, which the delegate can move to a place of its own: ``landing``.
+  @discardableResult
+  func drop(lifted: UITargetedDragPreview? = nil) -> Bool {
     guard accepts, let interaction = current, let delegate = interaction.delegate else { return false }
     current = nil
     delegate.dropInteraction(interaction, performDrop: session)
+    if let lifted {
+      landing = delegate.dropInteraction(interaction, previewForDropping: session.items[0], withDefault: lifted)
+      if landing === lifted { landing = nil }
+    }
     delegate.dropInteraction(interaction, concludeDrop: session)
     return true
   }
@@ -58,10 +68,11 @@ final class DropTracker {
     interaction.delegate?.dropInteraction(interaction, sessionDidEnter: session)
   }
 
-  /// Returns the innermost interaction of a view and those that it is in which can handle the session.
+  /// Returns the innermost interaction of a view and those that it is in which can handle the session. The last one of a
+  /// view comes first, because a program adds its own to the system's.
   private func interaction(at view: UIView?) -> UIDropInteraction? {
     let views = sequence(first: view, next: { $0?.superview }).lazy.compactMap(\.self)
-    let interactions = views.flatMap(\.interactions).compactMap { $0 as? UIDropInteraction }
+    let interactions = views.flatMap { $0.interactions.reversed() }.compactMap { $0 as? UIDropInteraction }
     return interactions.first { $0 === current || $0.delegate?.dropInteraction($0, canHandle: session) == true }
   }
 }

@@ -14,6 +14,16 @@ import UIKitCore
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   /// Called when the items are dropped. Start to load their content here.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  /// Returns the preview into which the picture of an item moves when it has been dropped: a view with its place, or the
+  /// default preview at another place (``UITargetedDragPreview/retargetedPreview(with:)``). With `nil`, and with the default
+  /// preview, which is the default, the picture shrinks where it was dropped.
+  ///
+  /// In contrast to UIKit, it is called for the first item of a drag that began in this program, and only if the drag has a
+  /// preview. The place is in the window in which the drag began.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
   /// Called when the drop has been performed.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// Called when a drag that was over the view has ended, here or elsewhere.
@@ -37,6 +47,12 @@ extension UIDropInteractionDelegate {
 
   /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+
+  /// Returns the default preview.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
 
   /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}

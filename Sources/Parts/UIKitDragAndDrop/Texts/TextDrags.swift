@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+import UIKitCore
+
+/// The drags of a text field or a text view: of the selection out of it, and of text into it.
+///
+/// The selection is moved inside its text, and copied elsewhere. As in UIKit, a text without changes by the user accepts no
+/// drops, and a hidden one is not dragged.
+final class TextDrags: NSObject, UIInteraction, TextDragging {
+  private(set) weak var view: UIView?
+  /// The drag of the selection.
+  private weak var session: (any UIDragSession)?
+
+  nonisolated deinit {}
+
+  static func attach(to text: any DraggableText) {
+    let drags = TextDrags()
+    text.addInteraction(drags)
+    text.addInteraction(UIDragInteraction(delegate: drags))
+    text.addInteraction(UIDropInteraction(delegate: drags))
+  }
+
+  func willMove(to view: UIView?) {}
+  func didMove(to view: UIView?) { self.view = view }
+
+  private var text: (any DraggableText)? { view as? any DraggableText }
+}
+
+extension TextDrags: UIDragInteractionDelegate {
+  /// The distance in points by which the preview extends beyond the selected characters. Estimated.
+  private static let margin: CGFloat = 3
+  /// The distance in points from the pointer to the preview, which leaves the caret visible. By eye.
+  private static let gap = CGVector(dx: 8, dy: 14)
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] {
+    guard let text, let dragged = text.draggedText(from: session.location(in: text)) else { return [] }
+    return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: dragged)))]
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedDragPreview? {
+    guard let text, !text.selectionRects.isEmpty else { return nil }
+    let parameters = UIDragPreviewParameters()
+    parameters.visiblePath = text.selectionRects.reduce(into: UIBezierPath()) { path, rect in
+      let area = rect.insetBy(dx: -Self.margin, dy: -Self.margin)
+      path.append(UIBezierPath(roundedRect: area, cornerRadius: Self.margin))
+    }
+    parameters.backgroundColor = .systemBackground
+    let preview = UITargetedDragPreview(view: text, parameters: parameters)
+    let (press, corner) = (session.location(in: text), preview.area.origin)
+    preview.lead = CGVector(dx: press.x - corner.x + Self.gap.dx, dy: press.y - corner.y + Self.gap.dy)
+    return preview
+  }
+
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+    self.session = session
+  }
+
+  /// Other views and programs copy the text.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { false }
+}
+
+extension TextDrags: UIDropInteractionDelegate {
+  private func isOwn(_ drop: any UIDropSession) -> Bool { session != nil && drop.localDragSession === session }
+
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    text?.acceptsDrops == true && session.canLoadObjects(ofClass: String.self)
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    guard let text, text.acceptsDrops else { return UIDropProposal(operation: .cancel) }
+    let offset = text.dropOffset(at: session.location(in: text))
+    let isAccepted = !isOwn(session) || text.canMoveSelection(to: offset)
+    text.dropCaret = isAccepted ? offset : nil
+    return UIDropProposal(operation: isAccepted ? .copy : .cancel)
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    guard let text, let offset = text.dropCaret else { return }
+    text.dropCaret = nil
+    if isOwn(session) { return text.moveSelection(to: offset) }
+    session.loadObjects(ofClass: String.self) { [weak text] strings in
+      if !strings.isEmpty { text?.drop(strings.joined(separator: "\n"), at: offset) }
+    }
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+    text?.dropCaret = nil
+  }
+}
