@@ -71,10 +71,18 @@ extension UIViewController {
   }
 
   /// The children to which the callbacks are forwarded. Containers of the system choose them in `managedVisibleChildren`.
+  /// Those that the children present in contexts of their own are among them.
   private var forwardedChildren: [UIViewController] {
-    if let managed = managedVisibleChildren { return managed }
+    if let managed = managedVisibleChildren { return managed.flatMap(\.shownInArea) }
     guard shouldAutomaticallyForwardAppearanceMethods, let root = viewIfLoaded else { return [] }
-    return children.filter { $0.viewIfLoaded?.isDescendant(of: root) ?? false }
+    return children.flatMap(\.shownInArea).filter { $0.viewIfLoaded?.isDescendant(of: root) ?? false }
+  }
+
+  /// The controllers whose views are in the area of this one: this one, unless a presentation has removed its view, and the
+  /// one that it presents in its own context.
+  private var shownInArea: [UIViewController] {
+    guard let presentation = modal.current, presentation.isInContext else { return [self] }
+    return (isCoveredInContext && viewIfLoaded?.superview == nil ? [] : [self]) + presentation.presented.shownInArea
   }
 
   private func forwardBegin(_ isAppearing: Bool, animated: Bool) {

@@ -44,10 +44,8 @@ extension UIViewController {
     let coordinator = SizeTransitionCoordinator(containerView: view)
     if !traits.hasSameSizeClasses(as: traitCollection) {
       willTransition(to: traits, with: coordinator)
-      var above = presentationInside
-      while let presentation = above {
+      for presentation in presentationsInside.reversed() where presentation.isCurrent {
         presentation.controller.willTransition(to: traits, with: coordinator)
-        above = presentation.presented.presentationInside
       }
     }
     viewWillTransition(to: size, with: coordinator)

@@ -17,6 +17,8 @@ struct ModalState {
 
   /// The presentation by this controller that remains: the requested one, or one whose dismissal was cancelled.
   var current: Presentation? { above ?? leaving.last(where: \.isReturning) }
+  /// All presentations by this controller, also those that are being dismissed.
+  var presentations: [Presentation] { [above].compactMap { $0 } + leaving }
 }
 
 /// The public properties of a view controller that concern presentations.

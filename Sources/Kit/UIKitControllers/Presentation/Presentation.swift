@@ -77,6 +77,12 @@ final class Presentation: NSObject {
     return isReturning || moving.phase == .dismissing && moving.running?.phase == .interactive
   }
 
+  /// Whether the presentation remains: it is not being dismissed, or its dismissal was cancelled.
+  var isCurrent: Bool { presenter?.modal.current === self }
+
+  /// Whether another presentation lies over the presented page.
+  var isCovered: Bool { presented.presentationsOver.contains(where: \.isCurrent) }
+
   /// Whether no transition moves the presented view.
   var isAtRest: Bool { running == nil && phase == .presented }
 
@@ -131,11 +137,9 @@ final class Presentation: NSObject {
   ///
   /// - Returns: `nil` if no dismissal can start, for example while another controller is presented above.
   func beginInteractiveDismissal() -> TransitionDriver? {
-    let above = presented.leavingInside
-    guard !([self] + above).contains(where: \.isSendingCallbacks), presented.presentationInside == nil else {
-      return nil
-    }
-    let handOff = above.interrupted()
+    let over = presented.presentationsOver
+    guard !isCovered, !([self] + over).contains(where: \.isSendingCallbacks) else { return nil }
+    let handOff = over.interrupted()
     guard let scene = prepareDismissal(with: [], completion: nil) else { return nil }
     queue.receive(handOff)
     start(scene, TransitionChoice(), animated: true, isInteractive: true)
@@ -292,9 +296,22 @@ final class Presentation: NSObject {
 
   private func end() {
     if phase != .ended { become(.ended) }
+    for presentation in presented.presentationsInside { presentation.endWithPage() }
     container.remove()
     presenter?.modal.leaving.remove(identicalTo: self)
     releasePresented()
+  }
+
+  /// Ends without a transition, because the page has been dismissed in which this presentation has its context. The
+  /// presented controller has disappeared with the page.
+  private func endWithPage() {
+    guard container.isInstalled else { return }
+    endInPlace()
+    controller.sendTransitionWillBegin(presenting: false)
+    leaveModel()
+    restorePresenter()
+    controller.sendTransitionDidEnd(presenting: false, completed: true)
+    end()
   }
 
   private func releasePresented() {

@@ -39,9 +39,9 @@ enum PresentationRequest {
   }
 
   /// Returns the presentations whose transitions may move the controller's view: the presentation that shows it, and
-  /// the presentations above it that are being dismissed.
+  /// the presentations over it that are being dismissed.
   private static func presentations(around controller: UIViewController) -> [Presentation] {
-    [controller.modal.below].compactMap { $0 } + controller.leavingInside
+    [controller.modal.below].compactMap { $0 } + controller.presentationsOver.filter { !$0.isCurrent }
   }
 
   /// Interrupts the running transitions and calls `body` with the hand-off. If callbacks are being sent, waits for them.
@@ -59,18 +59,18 @@ enum PresentationRequest {
       completion?()
       return
     }
-    var chain = [lowest]
-    while let next = chain.last?.presented.presentationInside { chain.append(next) }
-    let top = chain.removeLast()
-    interrupt(top.presented.leavingInside) { handOff in
-      top.dismiss(with: chain.reversed(), animated: animated, handOff: handOff, completion: completion)
+    let over = lowest.presented.presentationsOver
+    var chain = over.filter(\.isCurrent) + [lowest]
+    let top = chain.removeFirst()
+    interrupt(over.filter { !$0.isCurrent }) { handOff in
+      top.dismiss(with: chain, animated: animated, handOff: handOff, completion: completion)
     }
   }
 
-  /// Dismisses without animation what a controller presents, because its window has received another root view controller.
+  /// Dismisses without animation what lies over a controller, because its window has received another root view controller.
   static func dismissAll(over controller: UIViewController) {
-    guard let inside = controller.presentationInside else { return }
-    dismiss(inside.presenter ?? controller, animated: false, completion: nil)
+    guard let lowest = controller.presentationsOver.last(where: \.isCurrent) else { return }
+    dismiss(lowest.presenter ?? controller, animated: false, completion: nil)
   }
 
   /// Returns the presentation that `dismiss` on a controller ends: the presentation by the controller or by one of its
@@ -109,9 +109,17 @@ extension UIViewController {
     return nil
   }
 
-  /// The presentation by this controller or by one of its descendants.
-  var presentationInside: Presentation? {
-    modal.current ?? children.lazy.compactMap(\.presentationInside).first
+  /// The presentations by this controller, by its descendants, and by the controllers that these present, from the top
+  /// down. In a dismissal chain only the topmost one has a transition.
+  var presentationsInside: [Presentation] {
+    children.flatMap(\.presentationsInside) + modal.presentations.flatMap { $0.presented.presentationsInside + [$0] }
+  }
+
+  /// The presentations that lie over the controller's page, from the top down. Those in the context of a descendant belong
+  /// to the page: they move, appear and disappear with it, and end when it has been dismissed.
+  var presentationsOver: [Presentation] {
+    children.flatMap(\.presentationsInside).filter { !$0.isInContext }
+      + modal.presentations.flatMap { $0.presented.presentationsOver + [$0] }
   }
 
   /// Whether a presentation by this controller has removed its view from the window.
@@ -119,12 +127,6 @@ extension UIViewController {
 
   /// Completes the transitions of the presentations by this controller.
   func endPresentationTransitions() {
-    for presentation in [modal.above].compactMap({ $0 }) + modal.leaving { presentation.endInPlace() }
-  }
-
-  /// The presentations by this controller or by its descendants that are being dismissed, from the top down. In a
-  /// dismissal chain only the topmost one has a transition.
-  var leavingInside: [Presentation] {
-    children.flatMap(\.leavingInside) + modal.leaving.flatMap { $0.presented.leavingInside + [$0] }
+    for presentation in modal.presentations { presentation.endInPlace() }
   }
 }

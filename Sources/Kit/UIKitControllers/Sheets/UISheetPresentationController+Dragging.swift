@@ -58,8 +58,7 @@ extension UISheetPresentationController {
 
   /// Starts an interactive dismissal, if the user may dismiss the sheet. Otherwise returns `nil`.
   func beginDismissal() -> TransitionDriver? {
-    guard let presentation, presentation.isAtRest, presentedViewController.presentationInside == nil, isDismissalAllowed
-    else { return nil }
+    guard let presentation, presentation.isAtRest, !presentation.isCovered, isDismissalAllowed else { return nil }
     announceDismissal()
     isDismissalInteractive = true
     defer { isDismissalInteractive = false }
