@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import DiagnosticsTesting
 import XCTest
 
 @testable import CoreGraphics
@@ -35,6 +36,37 @@ final class ImageTests: XCTestCase {
     XCTAssertTrue(image.isOpaque)
     XCTAssertTrue(copy.isOpaque)
     XCTAssertEqual([copy.pixel(0, 0), copy.pixel(2, 2)], [.red, .black])
+  }
+
+  func testPixelsThatWereGivenBackAreDecodedAgain() throws {
+    let drawn = try quarters(side: 40)
+    let image = try CGImage(data: drawn.pngData())
+
+    image.discardPixels()
+    XCTAssertFalse(image.holdsPixels)
+
+    XCTAssertEqual(image.pixels, drawn.pixels)
+    XCTAssertTrue(image.holdsPixels)
+  }
+
+  func testPixelsAreKeptIfTheyWereDrawnOrIfTheirFileIsHardlySmaller() throws {
+    let drawn = try quarters(side: 40)
+    let small = try CGImage(data: quarters(side: 1).pngData())
+
+    for image in [drawn, small] {
+      image.discardPixels()
+      XCTAssertTrue(image.holdsPixels)
+    }
+  }
+
+  func testAFileThatCannotBeDecodedAgainGivesClearPixelsAndAWarning() throws {
+    let log = WarningLog()
+
+    XCTAssertEqual(EncodedImage(Data("nothing".utf8)).decodePixels(byteCount: 8), [UInt8](repeating: 0, count: 8))
+    XCTAssertEqual(try EncodedImage(quarters().pngData()).decodePixels(byteCount: 4).count, 4)
+
+    XCTAssertEqual(log.messages.count, 2)
+    XCTAssertTrue(log.messages.allSatisfy { $0.contains("blank") }, "\(log.messages)")
   }
 
   func testDataThatIsNotAnImageIsRefusedWithAReason() {

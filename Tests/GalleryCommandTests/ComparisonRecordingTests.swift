@@ -59,6 +59,19 @@ final class ComparisonRecordingTests: XCTestCase {
     }
   }
 
+  func testARecordingShowsAllCellsAlsoWhereTheyDoNotFit() async throws {
+    var options = try options(["--frames", "2", "--out", "a.apng"])
+    options.settings.size = CGSize(width: 150, height: 120)
+
+    let data = try ComparisonRecorder(options).data { _, _ in }
+    let picture = try XCTUnwrap(UIImage(data: data)?.cgImage)
+
+    // Three cells of 100 points, one below the other, with gaps and a margin, at a quarter of their size.
+    XCTAssertEqual(picture.height, 91)
+    let last = try XCTUnwrap(picture.cropping(to: CGRect(x: 0, y: 65, width: picture.width, height: 20)))
+    XCTAssertGreaterThan(Set(last.pixels).count, 8)
+  }
+
   func testAChartTakesRoomBelowTheCells() async throws {
     func size(_ words: [String]) throws -> CGSize {
       let data = try ComparisonRecorder(options(["--frames", "2", "--out", "a.apng"] + words)).data { _, _ in }

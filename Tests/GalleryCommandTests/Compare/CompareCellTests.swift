@@ -34,6 +34,25 @@ final class CompareCellTests: XCTestCase {
     }
   }
 
+  func testPlaybackInBothDirectionsMeasuresEachMotionOnce() async throws {
+    let (host, cell) = try open("cube", .push)
+    func commits(of isForward: Bool) throws -> Int {
+      let recorder = try XCTUnwrap(host.recorder)
+      let before = recorder.commits.count
+      cell.show(.time(0.1), isForward: isForward)
+      host.advance(by: 0.2)
+      XCTAssertTrue(cell.isReady)
+      return recorder.commits.count - before
+    }
+
+    let first = try [true, false].map(commits)
+    let again = try [true, false].map(commits)
+
+    for count in first { XCTAssertGreaterThan(count, MotionTable.count) }
+    for count in again { XCTAssertLessThan(count, MotionTable.count) }
+    host.window.close()
+  }
+
   func testThePagesKeepTheirSizeWhileTheyAreTurnedAndMoved() async throws {
     for style in Catalog.styles {
       for kind in TestEffort.cases(style.kinds, everyNth: 3) {

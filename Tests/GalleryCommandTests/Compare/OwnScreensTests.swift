@@ -109,6 +109,44 @@ final class OwnScreensTests: XCTestCase {
     XCTAssertEqual(UIImage(contentsOfFile: path)?.size, image.size)
   }
 
+  func testADroppedFileIsUsedWhereItIsAndAnotherPictureIsKeptInAFile() async throws {
+    let host = ManualHost(size: CGSize(width: 200, height: 100))
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 100))
+    let well = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+    for view in [card, well] { host.window.addSubview(view) }
+    let path = try screens().from.path
+    let (image, store) = (try XCTUnwrap(UIImage(contentsOfFile: path)), ScreenStore(folder: folder))
+    let source = PictureSource([.picture(at: path), NSItemProvider(object: image)])
+    let drag = UIDragInteraction(delegate: source)
+    drag.isEnabled = true
+    card.addInteraction(drag)
+    var dropped: [String] = []
+    let drop = PictureDrop(on: well, store: store) { dropped = $0 }
+
+    host.touchBegan(at: CGPoint(x: 40, y: 50))
+    host.move(from: CGPoint(x: 40, y: 50), to: CGPoint(x: 150, y: 50), duration: 0.05)
+    XCTAssertGreaterThan(well.layer.borderWidth, 0)
+    host.touchEnded(at: CGPoint(x: 150, y: 50))
+    host.advance(by: 0.1)
+
+    XCTAssertEqual(dropped, [path, store.save(image)])
+    XCTAssertEqual(well.layer.borderWidth, 0)
+    withExtendedLifetime((source, drop)) {}
+    host.window.close()
+  }
+
+  func testOnePictureFillsTheFirstEmptyPlaceAndTwoReplaceBoth() async {
+    var screens = OwnScreens()
+    for (paths, result) in [
+      (["a"], ["a", ""]), (["b"], ["a", "b"]), (["c"], ["a", "c"]), (["d", "e"], ["d", "e"]),
+    ] {
+      screens.add(paths)
+      XCTAssertEqual([screens.from.path, screens.to.path], result)
+    }
+    screens.replace(with: ["f", "g"], from: 1)
+    XCTAssertEqual([screens.from.path, screens.to.path], ["g", "f"])
+  }
+
   func testTheFrameOfADeviceHasItsRatioAndIsNoLargerThanIt() async {
     for device in Device.allCases {
       for size in [CGSize(width: 300, height: 200), CGSize(width: 90, height: 800), CGSize(width: 4000, height: 4000)] {
@@ -119,5 +157,31 @@ final class OwnScreensTests: XCTestCase {
         XCTAssertLessThanOrEqual(frame.width, device.size.width)
       }
     }
+  }
+}
+
+/// Drags pictures.
+private final class PictureSource: NSObject, UIDragInteractionDelegate {
+  private let providers: [NSItemProvider]
+
+  init(_ providers: [NSItemProvider]) { self.providers = providers }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] { providers.map(UIDragItem.init) }
+}
+
+extension NSItemProvider {
+  /// Returns a provider of a file with a picture, as the drags of file managers have it.
+  fileprivate static func picture(at path: String) -> NSItemProvider {
+    let (provider, url) = (NSItemProvider(), URL(fileURLWithPath: path))
+    let picture = FileManager.default.contents(atPath: path)
+    for (identifier, data) in [("public.file-url", Data(url.absoluteString.utf8)), ("public.png", picture)] {
+      provider.registerDataRepresentation(forTypeIdentifier: identifier, visibility: .all) {
+        $0(data, nil)
+        return nil
+      }
+    }
+    return provider
   }
 }

@@ -35,6 +35,19 @@ final class ContentStoreTests: XCTestCase {
     withExtendedLifetime(store) {}
   }
 
+  func testPixelsThatAreReadAfterTheUploadAreGivenBackSomeFramesLater() throws {
+    let store = ContentStore(connection: connection)
+    let image = try CGImage(data: CGImage.make(20, 20) { _, _ in .red }.pngData())
+    _ = store.texture(for: .image(image))
+    XCTAssertEqual(image[3, 3], .red)
+    XCTAssertTrue(image.holdsPixels)
+
+    for _ in 1...200 { store.endFrame() }
+
+    XCTAssertFalse(image.holdsPixels)
+    withExtendedLifetime(store) {}
+  }
+
   func testContentsThatAreNotDrawnAreFreedOnlyIfMemoryIsShort() throws {
     let images = (0..<3).map { _ in CGImage.make(10, 10) { _, _ in .red } }
     for (room, kept) in [(300, 3), (250, 2), (0, 1)] {

@@ -30,6 +30,19 @@ final class ContentsTests: PixelTestCase {
     assertPixel(shown, 27, 3, .black)
   }
 
+  func testTheFirstFrameGivesThePixelsOfADecodedImageBack() throws {
+    let image = try CGImage(data: CGImage.make(20, 20) { x, _ in x < 10 ? .red : .blue }.pngData())
+    XCTAssertTrue(image.holdsPixels)
+
+    for frame in 1...2 {
+      let shown = show(.image(image), in: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+      assertPixel(shown, 9, 5, .red)
+      assertPixel(shown, 10, 5, .blue)
+      XCTAssertFalse(image.holdsPixels, "frame \(frame)")
+    }
+  }
+
   func testImageWithAlphaIsBlended() {
     let image = CGImage.make(10, 10, isOpaque: false) { _, _ in Pixel(128, 0, 0, alpha: 128) }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import CPixbuf
 import Glibc
 
 extension CGImage {
@@ -14,17 +13,15 @@ extension CGImage {
   /// Decodes the contents of an image file, as `init(contentsOf:)` does.
   package convenience init(data: Data) throws(ImageError) {
     let decoder = try ImageDecoder()
-    var rest = data[...]
-    while !rest.isEmpty, try decoder.write(rest.prefix(ImageDecoder.pieceSize)) {
-      rest = rest.dropFirst(ImageDecoder.pieceSize)
-    }
+    try decoder.write(all: data)
     try self.init(decoder)
   }
 
   private convenience init(_ decoder: ImageDecoder) throws(ImageError) {
-    let pixbuf = try decoder.finish()
-    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-    self.init(pixbuf: pixbuf)
+    let decoded = try decoder.finish()
+    self.init(
+      width: decoded.width, height: decoded.height, bytesPerRow: decoded.width * 4, isOpaque: decoded.isOpaque,
+      pixels: decoded.pixels, encoded: decoder.encoded)
   }
 
   private static func read(_ url: URL, into decoder: ImageDecoder) throws(ImageError) {
@@ -49,35 +46,5 @@ extension CGImage {
 
   private static func unreadable(_ url: URL) -> ImageError {
     .unreadableFile(path: url.path, reason: String(cString: strerror(errno)))
-  }
-
-  /// Copies and premultiplies the pixels.
-  private convenience init(pixbuf: OpaquePointer) {
-    let width = Int(gdk_pixbuf_get_width(pixbuf))
-    let height = Int(gdk_pixbuf_get_height(pixbuf))
-    let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
-    let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
-    let source = gdk_pixbuf_read_pixels(pixbuf)
-    var pixels = [UInt8](repeating: 255, count: width * height * 4)
-    var isOpaque = true
-    for y in 0..<height {
-      for x in 0..<width {
-        guard let pixel = source.map({ $0 + y * stride + x * channels }) else { continue }
-        let alpha = channels == 4 ? pixel[3] : 255
-        let target = (y * width + x) * 4
-        pixels[target] = Self.premultiplied(pixel[2], alpha)
-        pixels[target + 1] = Self.premultiplied(pixel[1], alpha)
-        pixels[target + 2] = Self.premultiplied(pixel[0], alpha)
-        pixels[target + 3] = alpha
-        if alpha != 255 { isOpaque = false }
-      }
-    }
-    self.init(width: width, height: height, bytesPerRow: width * 4, isOpaque: isOpaque, pixels: pixels)
-  }
-
-  private static func premultiplied(_ component: UInt8, _ alpha: UInt8) -> UInt8 {
-    guard alpha != 255 else { return component }
-    let product = Int(component) * Int(alpha)
-    return UInt8((product + 127) / 255)
   }
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 import Diagnostics
+import Synchronization
 
 /// An immutable bitmap with 8 bits per component, premultiplied, in the byte order blue, green, red, alpha.
 ///
-/// Get one from ``CGContext/makeImage()``, or from `UIImage`. It can be passed between threads.
+/// Get one from ``CGContext/makeImage()``, or from `UIImage`. It can be passed between threads. One that was read from a
+/// file keeps the file's bytes, and gives its pixels back when they are on the display. If they are needed again, they are
+/// decoded again.
 ///
 /// ```swift
 /// func leftHalf(of image: CGImage) -> CGImage? {
@@ -19,16 +22,48 @@ public final class CGImage: Sendable {
   public let bytesPerRow: Int
   /// Whether no pixel can be transparent.
   package let isOpaque: Bool
-  package let pixels: [UInt8]
+  /// Nil while they are given back.
+  private let decodedPixels: Mutex<[UInt8]?>
+  /// The file from which the pixels can be decoded again, or nil if there is none or it would save little.
+  private let encoded: EncodedImage?
 
-  package init(width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool, pixels: [UInt8]) {
+  package convenience init(width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool, pixels: [UInt8]) {
+    self.init(
+      width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque, pixels: pixels, encoded: nil)
+  }
+
+  /// - Parameter encoded: The file that the pixels were decoded from, if it is kept.
+  init(width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool, pixels: [UInt8], encoded: EncodedImage?) {
     require(bytesPerRow >= width * 4 && bytesPerRow % 4 == 0, "CGImage: bytesPerRow must be width × 4 or more")
     require(pixels.count >= bytesPerRow * height, "CGImage: fewer pixels than bytesPerRow × height")
     self.width = width
     self.height = height
     self.bytesPerRow = bytesPerRow
     self.isOpaque = isOpaque
-    self.pixels = pixels
+    self.encoded = encoded
+    decodedPixels = Mutex(pixels)
+  }
+
+  /// The pixels, row by row. They are decoded again if they were given back, which takes some milliseconds for a large
+  /// picture.
+  package var pixels: [UInt8] {
+    decodedPixels.withLock { pixels in
+      if let pixels { return pixels }
+      let again = encoded?.decodePixels(byteCount: bytesPerRow * height) ?? []
+      pixels = again
+      return again
+    }
+  }
+
+  /// Whether the pixels are in memory.
+  package var holdsPixels: Bool { decodedPixels.withLock { $0 != nil } }
+
+  /// Gives the memory of the pixels back, if they can be decoded again. Any thread may call this.
+  ///
+  /// The pixels are then decoded when they are next read, and stay until this is called again.
+  package func discardPixels() {
+    guard encoded != nil else { return }
+    decodedPixels.withLock { $0 = nil }
   }
 
   /// The number of bits of a colour component, which is always 8.

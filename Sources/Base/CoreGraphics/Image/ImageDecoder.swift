@@ -11,6 +11,9 @@ final class ImageDecoder {
 
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>
   private var byteCount = 0
+  /// The bytes that have been written, or nil after too many.
+  private var keptBytes: Data? = Data()
+  private var maximumKeptByteCount = Int.max
   private var refusal: ImageError?
   private var isClosed = false
 
@@ -42,11 +45,25 @@ final class ImageDecoder {
     }
     if let refusal { throw refusal }
     if let failure { throw .undecodable(reason: failure) }
+    keptBytes?.append(contentsOf: bytes)
+    if byteCount > maximumKeptByteCount { keptBytes = nil }
     return !hasFirstFrame
   }
 
-  /// Returns the image, after all of its bytes or after `write(_:)` has returned false. The caller releases it.
-  func finish() throws(ImageError) -> OpaquePointer {
+  /// Decodes all of a file's bytes, or as many as the first frame needs.
+  func write(all bytes: Data) throws(ImageError) {
+    var rest = bytes[...]
+    while !rest.isEmpty, try write(rest.prefix(Self.pieceSize)) { rest = rest.dropFirst(Self.pieceSize) }
+  }
+
+  /// The bytes that have been written, or nil if there are too many to keep beside the pixels.
+  var encoded: EncodedImage? {
+    guard let keptBytes, keptBytes.count <= maximumKeptByteCount else { return nil }
+    return EncodedImage(keptBytes)
+  }
+
+  /// Returns the image, after all of its bytes or after `write(_:)` has returned false.
+  func finish() throws(ImageError) -> DecodedImage {
     guard byteCount > 0 else { throw .undecodable(reason: "there are no bytes") }
     let isCutShort = hasFirstFrame
     let failure = Self.failure { gdk_pixbuf_loader_close(loader, $0) }
@@ -55,12 +72,16 @@ final class ImageDecoder {
     if let failure, !isCutShort { throw .undecodable(reason: failure) }
     guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf)
     else { throw .undecodable(reason: "the file holds no picture") }
-    return upright
+    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+    return DecodedImage(pixbuf: upright)
   }
 
   /// Called when the size is known. Setting a size of zero makes gdk-pixbuf's decoders stop.
   private func check(width: Int, height: Int) {
-    guard !ImageLimits.allow(width: width, height: height) else { return }
+    guard !ImageLimits.allow(width: width, height: height) else {
+      maximumKeptByteCount = EncodedImage.maximumByteCount(width: width, height: height)
+      return
+    }
     refusal = .tooLarge(width: width, height: height)
     gdk_pixbuf_loader_set_size(loader, 0, 0)
   }

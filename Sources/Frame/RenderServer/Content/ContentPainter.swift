@@ -6,6 +6,7 @@ import X11
 
 /// Makes textures: uploads images, and lets cairo draw everything else on the server.
 enum ContentPainter {
+  /// Uploads an image, and gives its pixels back where its file can be decoded again.
   static func upload(_ image: CGImage, connection: Connection) -> Texture {
     let shown = PixelSize(
       width: min(image.width, Pixmap.maximumExtent), height: min(image.height, Pixmap.maximumExtent))
@@ -13,6 +14,7 @@ enum ContentPainter {
     image.pixels.withUnsafeBytes {
       pixmap.put($0, bytesPerRow: image.bytesPerRow, part: PixelRect(shown))
     }
+    image.discardPixels()
     return Texture(connection: connection, picture: Picture(pixmap), size: shown, isOpaque: image.isOpaque)
   }
 

@@ -54,7 +54,8 @@ final class ContentStore {
   /// The number of frames after which unused pixels may be freed: ten seconds at 60 Hz. Layers that do not change are
   /// not drawn while other parts of the screen change, so with a shorter time they would be made again and again.
   private static let maximumUnusedFrames = 600
-  /// The number of frames between two searches for pixels that are no longer used.
+  /// The number of frames between two searches for pixels that are no longer used: two seconds at 60 Hz. An image that is
+  /// shown and drawn is decoded again at most once in that time.
   private static let sweepInterval = 120
   /// The number of contents that a frame looks at in the search for those whose source is gone. Each takes some 100 ns,
   /// because a weak reference is read. Ten thousand contents take 20 seconds, or until the program rests.
@@ -115,6 +116,7 @@ final class ContentStore {
     searchForGoneContents(count: Self.searchesPerFrame)
     if frame % Self.sweepInterval == 0 {
       dropUnusedContents()
+      discardPixels()
       dropDerived(lastUsedBefore: frame - Self.maximumUnusedFrames)
     }
     if derivedArea > Self.maximumDerivedArea { dropOldest() }
@@ -125,6 +127,7 @@ final class ContentStore {
   func drop(unusedFrames: Int) {
     searchIndex = 0
     searchForGoneContents(count: allContents.count)
+    discardPixels()
     dropDerived(lastUsedBefore: frame - unusedFrames)
   }
 
@@ -134,6 +137,11 @@ final class ContentStore {
       if searchIndex >= allContents.count { searchIndex = 0 }
       if allContents[searchIndex].object == nil { drop(allContents[searchIndex]) } else { searchIndex += 1 }
     }
+  }
+
+  /// Gives the pixels of images back that have been decoded again since the upload, such as for a drawing in this process.
+  private func discardPixels() {
+    for content in allContents { (content.object as? CGImage)?.discardPixels() }
   }
 
   /// Frees the contents that have not been drawn for the longest time, until the remaining ones are within the limit or

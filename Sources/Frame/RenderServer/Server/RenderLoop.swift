@@ -25,6 +25,10 @@ final class RenderLoop {
   /// The time in seconds without requests and frames after which memory is freed. Estimated: pauses between gestures are
   /// shorter, and pictures that the next gesture needs again are kept meanwhile.
   private static let restDelay = 0.5
+  /// The size in bytes from which a block of memory, such as the pixels of a picture, returns to the system when it is
+  /// freed. Otherwise the C library keeps freed blocks up to the size of the largest one for later. The value is a choice:
+  /// no block that each frame needs is as large.
+  private static let mappedSize: Int32 = 1 << 20
   /// The stack size in bytes. Layer trees are walked recursively; this suffices for about ten thousand levels.
   static let stackSize = 64 << 20
 
@@ -44,6 +48,7 @@ final class RenderLoop {
   }
 
   private func run() {
+    mallopt(M_MMAP_THRESHOLD, Self.mappedSize)
     connection.onError = { [unowned self] in receive($0) }
     while !isStopping && !connection.isLost {
       hasNewError = false

@@ -61,7 +61,7 @@ enum Usage {
       --pages PAGES      places, grid, form or dark (places)
       --from FILE, --to FILE, --from-element X/Y/W/H, --to-element X/Y/W/H, --device DEVICE
                          as with --page compare
-      --size WxH         size of the cells together in points (1180x760)
+      --size WxH         size of the cells together in points (1180x760), higher if they would be too small
     record --all writes all styles, in every kind and both directions, into a folder, with an index page to open in a
     browser. It takes the options above except --style, and prints the path of each file.
       --out FOLDER       the folder, which is created if it does not exist

@@ -10,7 +10,7 @@ import UIKit
 /// still with reduced motion.
 enum HomePage {
   static let entry = Page(
-    id: "home", title: "Home", blurb: "Tab and the arrow keys move the focus, Return opens a page.", symbol: "house",
+    id: "home", title: "Home", blurb: "The arrow keys move the focus, Return opens a page.", symbol: "house",
     section: .overview, make: { HomeController() })
 
   /// The styles of each picture, which are seen well on landscapes.

@@ -66,7 +66,11 @@ final class NumberedController: UIViewController {
     let hintHeight = hint.sizeThatFits(CGSize(width: area.width, height: area.height)).height
     let height = min(area.height * Self.share, max(area.height - numeralHeight - hintHeight, 0))
     let width = min(area.width, Self.widest, height * 1.5)
-    picture.frame = CGRect(x: area.midX - width / 2, y: area.minY, width: width, height: width / 1.5).integral
+    let free = area.height - width / 1.5 - numeralHeight - hintHeight
+    picture.frame =
+      CGRect(
+        x: area.midX - width / 2, y: area.minY + max(free, 0) / 2, width: width, height: width / 1.5
+      ).integral
     numeral.frame = CGRect(x: area.minX, y: picture.frame.maxY, width: area.width, height: numeralHeight)
     hint.frame = CGRect(x: area.minX, y: numeral.frame.maxY, width: area.width, height: hintHeight)
   }

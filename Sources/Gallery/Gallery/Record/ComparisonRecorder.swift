@@ -35,42 +35,43 @@ struct ComparisonRecorder {
     } catch {
       throw .noDisplay("\(error)", exitStatus: error.exitStatus)
     }
-    let data: Data?
-    do throws(RecordingError) {
-      data = try film(with: host, progress: progress)
-    } catch {
-      host.close()
-      throw error
-    }
+    defer { host.close() }
+    let data = try film(try open(in: host.host), progress: progress)
     host.host.window.rootViewController = nil
-    if let loss = host.close() { throw .lostDisplay(loss) }
     guard let data else { throw .noMemory("the comparison") }
     return data
   }
 
-  private func film(with host: OffscreenHost, progress: (Int, Int) -> Void) throws(RecordingError) -> Data? {
-    let camera = GridCamera(
-      try open(in: host.host), size: settings.size, scale: scale, hasChart: options.hasChart,
-      moved: options.comparison.drag
-    ) {
-      host.host.flush()
-      return host.picture()
+  private func film(_ grid: CompareGrid, progress: (Int, Int) -> Void) throws(RecordingError) -> Data? {
+    let camera: GridCamera
+    do {
+      camera = try GridCamera(
+        grid, scale: scale, hasChart: options.hasChart, moved: options.comparison.drag, isForward: isForward)
+    } catch {
+      throw .lostDisplay("\(error)")
     }
+    let data = film(with: camera, progress: progress)
+    if let loss = camera.close() { throw .lostDisplay(loss) }
+    return data
+  }
+
+  /// Returns the contents of the file, or nil if it would be too large.
+  private func film(with camera: GridCamera, progress: (Int, Int) -> Void) -> Data? {
     let count = settings.frames ?? format.usualFrames(in: camera.duration)
     func frame(_ index: Int) -> (image: CGImage, time: Double) {
       let time = camera.duration * Double(index) / Double(count - 1)
       defer { progress(index + 1, count) }
-      return (camera.picture(at: time, isForward: isForward), time)
+      return (camera.takePicture(at: time), time)
     }
     func animation() -> [AnimationFrame] {
       AnimationFrame.animation((0..<count).map { frame($0).image }, duration: camera.duration)
     }
-    return switch format {
+    switch format {
     case .strip:
-      FilmStripSheet(frameSize: camera.size, count: count, scale: settings.scale, isDark: settings.isDark)
-        .draw(frame: frame).pngData()
-    case .gif: GIF.encode(animation())
-    case .apng: AnimatedPNG.encode(animation())
+      let sheet = FilmStripSheet(frameSize: camera.size, count: count, scale: settings.scale, isDark: settings.isDark)
+      return sheet.fits ? sheet.draw(frame: frame).pngData() : nil
+    case .gif: return GIF.encode(animation())
+    case .apng: return AnimatedPNG.encode(animation())
     }
   }
 

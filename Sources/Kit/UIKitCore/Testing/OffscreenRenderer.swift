@@ -42,8 +42,14 @@ package final class OffscreenRenderer {
   /// Draws a frame and returns its cost, or nil after the loss of the display.
   package func measureFrame() -> FrameMeasurement? { surface.measureFrame(at: 0) }
 
-  package func close() {
+  /// Ends rendering.
+  ///
+  /// - Returns: The error if the display was lost, in which case pictures may be clear.
+  @discardableResult
+  package func close() -> String? {
     surface.detach()
     server.stop()
+    for case .deviceLost(let message) in server.events.drain() { return message }
+    return nil
   }
 }

@@ -16,14 +16,16 @@ final class MotionPlot: UIView {
   private let plot = PlotView()
   private let unit: String
   private let color: UIColor
-  private let valueAxis: PlotAxis
+  private let range: ClosedRange<CGFloat>
   private var samples: [Sample] = []
   /// The run that fills the plot, as absolute times in seconds, or nil if the plot shows the last seconds.
   private var run: ClosedRange<TimeInterval>?
 
   /// The time in seconds that the width of the plot covers without a run.
   private static let span: TimeInterval = 4
-  private static let recently = PlotAxis(-CGFloat(span)...0, unit: " s", count: 4)
+  /// The room in points for each label of the horizontal and the vertical axis, and the most intervals of an axis.
+  private static let labelRoom = CGSize(width: 44, height: 22)
+  private static let mostIntervals = 4
   private static let padding: CGFloat = 14
   private static let headHeight: CGFloat = 20
   /// The distance of the plot from the rounded corners, in points.
@@ -35,7 +37,7 @@ final class MotionPlot: UIView {
   init(title: String, unit: String, color: UIColor, range: ClosedRange<CGFloat>) {
     self.unit = unit
     self.color = color
-    valueAxis = PlotAxis(range, unit: unit, count: 4)
+    self.range = range
     super.init(frame: .zero)
     backgroundColor = .secondarySystemGroupedBackground
     layer.cornerRadius = 14
@@ -84,8 +86,17 @@ final class MotionPlot: UIView {
   private var origin: TimeInterval { run?.lowerBound ?? samples.last?.time ?? 0 }
 
   private var timeAxis: PlotAxis {
-    guard let run else { return Self.recently }
-    return PlotAxis(0...CGFloat(run.upperBound - run.lowerBound), unit: " s", count: 4)
+    let times = run.map { 0...CGFloat($0.upperBound - $0.lowerBound) } ?? -CGFloat(Self.span)...0
+    return PlotAxis(times, unit: " s", count: Self.intervals(in: plot.area.width, room: Self.labelRoom.width))
+  }
+
+  private var valueAxis: PlotAxis {
+    PlotAxis(range, unit: unit, count: Self.intervals(in: plot.area.height, room: Self.labelRoom.height))
+  }
+
+  /// Returns into how many intervals an axis of a length is divided, so that all its labels have room.
+  private static func intervals(in length: CGFloat, room: CGFloat) -> Int {
+    min(max(Int(length / room), 1), mostIntervals)
   }
 
   private func draw() {
@@ -108,7 +119,7 @@ final class MotionPlot: UIView {
   }
 
   private func clamped(_ value: CGFloat) -> CGFloat {
-    min(max(value, valueAxis.range.lowerBound), valueAxis.range.upperBound)
+    min(max(value, range.lowerBound), range.upperBound)
   }
 
   /// Returns the times during which a gesture controlled the value, each as a whole.
@@ -138,7 +149,9 @@ final class MotionPlot: UIView {
     title.frame = CGRect(x: Self.padding, y: 6, width: half, height: Self.headHeight)
     valueLabel.frame = CGRect(x: Self.padding + half, y: 6, width: half, height: Self.headHeight)
     let top = title.frame.maxY - 2
+    let old = plot.frame
     plot.frame = CGRect(
       x: 0, y: top, width: max(bounds.width - Self.edge, 0), height: max(bounds.height - top - Self.edge, 0))
+    if plot.frame != old { draw() }
   }
 }

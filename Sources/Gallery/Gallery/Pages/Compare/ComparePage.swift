@@ -6,8 +6,8 @@ import UIKit
 /// Two to nine styles side by side, each in a kind of transition of its own, on the same pages and with one set of
 /// playback controls.
 /// Try: Play at a twentieth of the speed. Drag in any of the cells: its page stays under the pointer, and the others
-/// move by as many points. Press G to replay the drag with its release. Choose styles from the palette, and give a cell another curve. Press M for the curves and the
-/// figures of all cells, and ? for the keys.
+/// move by as many points. Press G to replay the drag with its release. Choose styles from the palette, and give a cell
+/// another curve. Press M for the curves and the figures of all cells, and ? for the keys. Drop two screenshots.
 /// Watch: Every cell is a container of its own with a real transition, whose fraction is set. All cells share one time.
 enum ComparePage {
   static let entry = Page(
@@ -27,6 +27,7 @@ final class CompareController: KeyController {
   private(set) lazy var panels = PanelHost(controller: self)
   private(set) lazy var exporter = Exporter(grid, playback, folder: folder)
   private let folder: URL
+  private lazy var drop = PictureDrop(on: view) { [weak self] in self?.model.addScreens($0) }
 
   /// - Parameter folder: The folder for exports.
   init(_ comparison: Comparison = .initial, store: ComparisonStore? = nil, folder: URL = ExportFile.folder) {
@@ -63,6 +64,7 @@ final class CompareController: KeyController {
     model.onPlayback = { [weak self] in self?.showPosition() }
     model.onDrag = { [weak self] in self?.panels.update() }
     exporter.onChange = { [weak self] in self?.exportDidChange() }
+    _ = drop
     apply(nil)
   }
 

@@ -11,6 +11,8 @@ final class HomeDoor: UIControl {
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
   private let color: UIColor
+  /// The height in points that is left for the detail, whose first line is at its top. Doors in a row have the same.
+  var detailRoom: CGFloat = 0 { didSet { if detailRoom != oldValue { setNeedsLayout() } } }
 
   init(title: String, detail: String, symbol name: String, color: UIColor) {
     self.color = color.contrasting(with: .white)
@@ -47,13 +49,14 @@ final class HomeDoor: UIControl {
     }
   }
 
-  private func detailHeight(in width: CGFloat) -> CGFloat {
+  /// Returns the height of the detail in a door of a width.
+  func detailHeight(in width: CGFloat) -> CGFloat {
     let room = CGSize(width: max(width - 2 * Self.padding, 0), height: .greatestFiniteMagnitude)
     return detailLabel.sizeThatFits(room).height.rounded(.up)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let text = Self.titleHeight + detailHeight(in: size.width)
+    let text = Self.titleHeight + max(detailRoom, detailHeight(in: size.width))
     return CGSize(width: size.width, height: 2 * Self.padding + Self.symbolSide + 8 + text)
   }
 
@@ -64,7 +67,7 @@ final class HomeDoor: UIControl {
     symbol.frame = CGRect(x: padding, y: padding, width: side, height: side)
     // The text is at the lower edge.
     let bottom = bounds.height - padding
-    detailLabel.frame = CGRect(x: padding, y: bottom - detail, width: width, height: detail)
+    detailLabel.frame = CGRect(x: padding, y: bottom - max(detail, detailRoom), width: width, height: detail)
     titleLabel.frame = CGRect(
       x: padding, y: detailLabel.frame.minY - Self.titleHeight, width: width, height: Self.titleHeight)
   }

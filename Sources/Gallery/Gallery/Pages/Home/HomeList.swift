@@ -96,21 +96,37 @@ final class HomeList: KeyList {
 
   /// Lays out the doors in a column beside the pictures, or in a row below them, and returns the lower edge of both.
   private func layOutDoors(beside pictures: CGRect, isWide: Bool, maxX: CGFloat) -> CGFloat {
-    let (gap, count) = (Self.gap, CGFloat(doors.count))
-    let bottom = pictures.maxY - LiveCell.captionHeight
-    for (index, door) in doors.enumerated() {
-      if isWide {
-        let height = (bottom - pictures.minY - gap * (count - 1)) / count
-        let y = pictures.minY + CGFloat(index) * (height + gap)
-        door.frame = CGRect(x: maxX - Self.doorWidth, y: y, width: Self.doorWidth, height: height)
-      } else {
-        let width = ((pictures.width - gap * (count - 1)) / count).rounded(.down)
-        let height = doors.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }.max() ?? 0
-        let x = pictures.minX + CGFloat(index) * (width + gap)
-        door.frame = CGRect(x: x, y: pictures.maxY + gap / 2, width: width, height: height)
-      }
+    if isWide {
+      let left = maxX - Self.doorWidth
+      layOutColumn(of: doors, in: CGRect(x: left, y: pictures.minY, width: Self.doorWidth, height: pictures.height))
+    } else {
+      layOutRow(of: doors, below: pictures)
     }
     return max(pictures.maxY, doors.last?.frame.maxY ?? 0)
+  }
+
+  /// Lays out doors one below the other, down to the lower edge of the pictures.
+  private func layOutColumn(of doors: [HomeDoor], in area: CGRect) {
+    let count = CGFloat(doors.count)
+    let height = (area.height - LiveCell.captionHeight - Self.gap * (count - 1)) / count
+    for (index, door) in doors.enumerated() {
+      door.detailRoom = 0
+      let y = area.minY + CGFloat(index) * (height + Self.gap)
+      door.frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
+    }
+  }
+
+  /// Lays out doors side by side, with their titles on one line.
+  private func layOutRow(of doors: [HomeDoor], below pictures: CGRect) {
+    let count = CGFloat(doors.count)
+    let width = ((pictures.width - Self.gap * (count - 1)) / count).rounded(.down)
+    let detailRoom = doors.map { $0.detailHeight(in: width) }.max() ?? 0
+    for (index, door) in doors.enumerated() {
+      door.detailRoom = detailRoom
+      let height = door.sizeThatFits(CGSize(width: width, height: 0)).height
+      let x = pictures.minX + CGFloat(index) * (width + Self.gap)
+      door.frame = CGRect(x: x, y: pictures.maxY + Self.gap / 2, width: width, height: height)
+    }
   }
 
   private func layOutGroups(x: CGFloat, y top: CGFloat, width: CGFloat) -> CGFloat {

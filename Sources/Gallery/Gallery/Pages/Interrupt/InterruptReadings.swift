@@ -13,7 +13,7 @@ final class InterruptReadings: UIView {
   private static let plotShare: CGFloat = 0.36
 
   let progresses = MotionPlot(title: "Progress", unit: " %", color: .systemBlue, range: 0...100)
-  let velocities = MotionPlot(title: "Velocity", unit: " %/s", color: .systemOrange, range: -400...400)
+  let velocities = MotionPlot(title: "Velocity", unit: " %/s", color: .systemOrange, range: -500...500)
   let list = HandOverList()
   private var meter = VelocityMeter()
 

@@ -5,10 +5,12 @@ import UIKit
 final class StyleGrid: KeyList {
   private static let margin: CGFloat = 12
   private static let headerHeight: CGFloat = 34
+  /// The distance in points from a group to the next.
+  private static let groupGap: CGFloat = 4
   /// The ratio of a tile's width to the height of its picture.
   private static let ratio: CGFloat = 1.55
-  /// The largest number of tiles in a row. In wider windows, the tiles are larger.
-  private static let mostColumns = 10
+  /// How much wider tiles become than they have to be, if all of them are in sight then.
+  private static let mostGrowth: CGFloat = 1.6
 
   private unowned let parent: UIViewController
   private let leastWidth: CGFloat
@@ -106,31 +108,52 @@ final class StyleGrid: KeyList {
 
   override func layOut(in size: CGSize) -> CGFloat {
     let margin = Self.margin
+    for tile in tiles { tile.isHidden = !filter.includes(tile.style) }
+    let columns = columns(in: CGSize(width: size.width - 2 * margin, height: size.height))
     var y: CGFloat = 0
     for (header, tiles) in groups {
-      for tile in tiles { tile.isHidden = !filter.includes(tile.style) }
       let shown = tiles.filter { !$0.isHidden }
       header.isHidden = shown.isEmpty
       guard !shown.isEmpty else { continue }
       header.frame = CGRect(
         x: margin + 6, y: y, width: max(size.width - 2 * margin, 0), height: Self.headerHeight)
-      y = layOut(shown, from: y + Self.headerHeight, width: size.width - 2 * margin) + 4
+      y = layOut(shown, from: y + Self.headerHeight, width: size.width - 2 * margin, columns) + Self.groupGap
     }
     none.isHidden = y > 0
     none.frame = CGRect(x: margin, y: 20, width: max(size.width - 2 * margin, 0), height: 24)
     return y + margin
   }
 
+  /// Returns the least number of tiles in a row with which all are in sight, or the greatest one if they have to scroll.
+  private func columns(in room: CGSize) -> Int {
+    let most = max(Int(room.width / leastWidth), 1)
+    let least = max(Int((room.width / leastWidth / Self.mostGrowth).rounded(.up)), 1)
+    let counts = groups.map { group in group.tiles.count { !$0.isHidden } }.filter { $0 > 0 }
+    return (min(least, most)..<most).first { columns in
+      let heights = counts.map { count in
+        Self.headerHeight + Self.groupGap
+          + CGFloat(Self.rows(of: count, columns)) * Self.tileSize(columns, in: room.width).height
+      }
+      return heights.reduce(Self.margin, +) <= room.height
+    } ?? most
+  }
+
+  private static func rows(of count: Int, _ columns: Int) -> Int { (count + columns - 1) / columns }
+
+  /// Returns the size of each of some tiles in a row.
+  private static func tileSize(_ columns: Int, in width: CGFloat) -> CGSize {
+    let side = max((width / CGFloat(columns)).rounded(.down), 0)
+    return CGSize(width: side, height: (side / ratio).rounded() + StyleTile.labelHeight)
+  }
+
   /// Lays out tiles in rows and returns their lower edge.
-  private func layOut(_ tiles: [StyleTile], from top: CGFloat, width: CGFloat) -> CGFloat {
-    let columns = min(max(Int(width / leastWidth), 1), Self.mostColumns)
-    let side = (width / CGFloat(columns)).rounded(.down)
-    let height = (max(side, 0) / Self.ratio).rounded() + StyleTile.labelHeight
+  private func layOut(_ tiles: [StyleTile], from top: CGFloat, width: CGFloat, _ columns: Int) -> CGFloat {
+    let size = Self.tileSize(columns, in: width)
     for (index, tile) in tiles.enumerated() {
       tile.frame = CGRect(
-        x: Self.margin + CGFloat(index % columns) * side, y: top + CGFloat(index / columns) * height, width: side,
-        height: height)
+        x: Self.margin + CGFloat(index % columns) * size.width, y: top + CGFloat(index / columns) * size.height,
+        width: size.width, height: size.height)
     }
-    return top + CGFloat((tiles.count + columns - 1) / columns) * height
+    return top + CGFloat(Self.rows(of: tiles.count, columns)) * size.height
   }
 }

@@ -13,7 +13,7 @@ final class SpringExperiment: LaneExperiment {
   init() {
     super.init(
       title: "Springs", hint: "Click in a track, and again while the balls move: each keeps its velocity.",
-      lanes: Self.dampings.map { ($0.title, $0.color) }, plot: ("Position", " %", -40...140))
+      lanes: Self.dampings.map { ($0.title, $0.color) }, plot: ("Position", " %", -60...160))
     _ = (duration, velocity)
   }
 

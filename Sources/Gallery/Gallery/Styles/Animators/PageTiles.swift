@@ -12,11 +12,11 @@ struct PageTiles {
   let rows: Int
 
   /// - Parameters:
-  ///   - count: About how many tiles there are.
+  ///   - count: About how many tiles there are. A small page has fewer, because they would be too small to be seen.
   ///   - afterUpdates: Whether to show the page as it will be in the next frame, for a page that is not visible yet.
   init(of page: UIView, count: Int, afterUpdates: Bool) {
     let size = page.bounds.size
-    let side = max(sqrt(size.width * size.height / CGFloat(count)), 1)
+    let side = max(sqrt(size.width * size.height / CGFloat(count)), Self.leastSide)
     columns = max(Int((size.width / side).rounded()), 1)
     rows = max(Int((size.height / side).rounded()), 1)
     let format = UIGraphicsImageRendererFormat()
@@ -33,6 +33,8 @@ struct PageTiles {
     self.views = views
   }
 
+  /// The least side of a tile in points.
+  private static let leastSide: CGFloat = 12
   /// The least number of pixels per point of the picture.
   private static let leastScale: CGFloat = 0.1
 

@@ -35,9 +35,10 @@ final class CellCamera: FilmCamera {
     return renderer.picture().opaque
   }
 
-  func close() {
+  @discardableResult
+  func close() -> String? {
     cell.pagesView.backgroundColor = nil
-    renderer.close()
+    return renderer.close()
   }
 
   /// Takes a picture at each of the times in seconds, while a snapshot covers the pages.

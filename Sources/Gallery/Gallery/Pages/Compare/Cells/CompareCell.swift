@@ -43,6 +43,9 @@ final class CompareCell: UIViewController {
   /// The values that are computed from the motion and measured in its frames. Each is nil until then.
   private struct Measured {
     var samples: MotionSamples?
+    /// The motion forward and backward, in the present size of the pages. Both are measured once, because that commits many
+    /// frames, and playback in both directions begins a transition at each turn.
+    var tables: [Bool: MotionTable] = [:]
     var cost: FrameCost?
     /// Whether the cost is that of the pages as they are now, and not in their former size.
     var hasCurrentCost = false
@@ -160,13 +163,23 @@ final class CompareCell: UIViewController {
   private func mayBegin(in link: CADisplayLink) -> Bool { motion.table != nil || events.mayBegin?(link) ?? true }
 
   private func transitionDidBegin() {
-    former.size = pagesView.bounds.size
-    measured.hasCurrentCost = false
-    let table = transition.covered(pagesView) { MotionTable(in: pagesView) { transition.measure(at: $0) } }
-    motion.begin(transition.motion, table, isForward: transition.target.isForward)
+    let (size, isForward) = (pagesView.bounds.size, transition.target.isForward)
+    if former.size != size {
+      former.size = size
+      measured.tables = [:]
+      measured.hasCurrentCost = false
+    }
+    motion.begin(transition.motion, table(isForward: isForward), isForward: isForward)
     events.onMotionChange?()
-    show(position, isForward: transition.target.isForward)
+    show(position, isForward: isForward)
     former.uncover()
+  }
+
+  private func table(isForward: Bool) -> MotionTable {
+    if let known = measured.tables[isForward] { return known }
+    let table = transition.covered(pagesView) { MotionTable(in: pagesView) { transition.measure(at: $0) } }
+    measured.tables[isForward] = table
+    return table
   }
 
   /// The size of the pages that cover the present ones, if there are such.

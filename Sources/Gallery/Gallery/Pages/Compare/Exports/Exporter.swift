@@ -71,8 +71,9 @@ final class Exporter {
   /// - Parameter drag: The drag that moves the pages, which the chart shows.
   func exportAll(_ settings: ExportSettings, hasChart: Bool, moved drag: RecordedDrag?) {
     guard settings.format == .swift else {
-      let camera = GridFilm(
-        grid, scale: settings.scale, hasChart: hasChart, moved: drag, isForward: playback.isForward)
+      let camera =
+        try? grid.isReady
+        ? GridCamera(grid, scale: settings.scale, hasChart: hasChart, moved: drag, isForward: playback.isForward) : nil
       return begin(camera, settings, named: Self.nameOfAll)
     }
     finish { () throws(ExportFile.Failure) in

@@ -11,5 +11,8 @@ protocol FilmCamera: AnyObject {
   /// another size than at the start.
   func picture(at time: TimeInterval) -> CGImage?
   /// Ends the film. Afterwards the cells can be shown at any time again.
-  func close()
+  ///
+  /// - Returns: The error if the display was lost, in which case pictures may be clear.
+  @discardableResult
+  func close() -> String?
 }

@@ -92,6 +92,13 @@ final class CompareModel {
 
   // MARK: Cells
 
+  /// Shows pictures of the user's screens in the cells.
+  func addScreens(_ paths: [String]) {
+    var screens = comparison.screens ?? OwnScreens()
+    screens.add(paths)
+    comparison.screens = screens
+  }
+
   func add(_ style: ComparedStyle) { if comparison.canAdd { comparison.cells.append(style) } }
 
   /// Changes the styles, the kinds, the curves or the durations of cells.

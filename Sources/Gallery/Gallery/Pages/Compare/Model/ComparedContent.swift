@@ -31,6 +31,19 @@ struct OwnScreens: Equatable {
 }
 
 extension OwnScreens {
+  /// Replaces one or both screens by pictures, from the first screen (0) or the second (1) on.
+  mutating func replace(with paths: [String], from index: Int) {
+    for (offset, path) in paths.prefix(2).enumerated() {
+      let screen = Screen(path: path)
+      if (index + offset).isMultiple(of: 2) { from = screen } else { to = screen }
+    }
+  }
+
+  /// Adds a picture as the first screen if there is none, and otherwise as the second. Two pictures replace both.
+  mutating func add(_ paths: [String]) {
+    replace(with: paths, from: paths.count == 1 && !from.path.isEmpty ? 1 : 0)
+  }
+
   /// The options that state screens on the command line.
   static let options = ["--from", "--to", "--from-element", "--to-element"]
 

@@ -11,13 +11,14 @@ final class ScreensSection: UIView {
   private let wells = [ScreenWell(), ScreenWell()]
   private let note = UILabel()
   private let remove = ToolButton(symbol: "trash", title: "Remove the screens")
+  private var drops: [PictureDrop] = []
   private var screens = OwnScreens()
   /// Called with the screens that the user has chosen, or with nil for none.
   var onChange: ((OwnScreens?) -> Void)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    note.text = "Paste a picture, or type its path. Draw a rectangle around what moves."
+    note.text = "Drop or paste a picture, or type its path. Draw a rectangle around what moves."
     note.font = .systemFont(ofSize: 12)
     note.textColor = Palette.secondaryText
     note.numberOfLines = 0
@@ -35,6 +36,9 @@ final class ScreensSection: UIView {
     }
     remove.addAction(UIAction { [weak self] _ in self?.onChange?(nil) }, for: .touchUpInside)
     for view in [note, remove] { addSubview(view) }
+    drops = wells.enumerated().map { index, well in
+      PictureDrop(on: well) { [weak self] in self?.take($0, index) }
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -53,6 +57,11 @@ final class ScreensSection: UIView {
 
   private func change(_ index: Int, _ change: (inout OwnScreens.Screen) -> Void) {
     if index == 0 { change(&screens.from) } else { change(&screens.to) }
+    onChange?(screens)
+  }
+
+  private func take(_ paths: [String], _ index: Int) {
+    screens.replace(with: paths, from: index)
     onChange?(screens)
   }
 

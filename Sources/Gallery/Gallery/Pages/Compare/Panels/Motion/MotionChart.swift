@@ -10,8 +10,8 @@ final class MotionChart: UIView {
   private static let titleHeight: CGFloat = 16
   /// The part of the height that the velocities take.
   private static let velocityShare: CGFloat = 0.36
-  /// The distance in points between two labels of the time axis.
-  private static let tickDistance: CGFloat = 50
+  /// The distance in points to aim for between two labels of the time axis. The last one is wide, because it has the unit.
+  private static let tickDistance: CGFloat = 80
   /// The overshoot in progress from which it has a note.
   private static let leastOvershoot: CGFloat = 0.005
   /// The part of an axis that is left free beyond the least and the greatest value.

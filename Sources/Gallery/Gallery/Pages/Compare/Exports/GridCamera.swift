@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// Takes pictures of a whole comparison: all cells with their captions at the same time, and the chart of their motions
-/// below them.
-final class GridCamera {
+/// Takes pictures of a whole comparison: all cells with their captions at the same time, also those that are scrolled out
+/// of sight, and the chart of their motions below them.
+final class GridCamera: FilmCamera {
   private static let margin: CGFloat = 16
   /// The height of the chart as a part of that of the cells, and its least height in points.
   private static let chartShare: CGFloat = 0.6
@@ -13,21 +13,21 @@ final class GridCamera {
   /// The size of the cells together in points.
   private let cellsSize: CGSize
   private let scale: CGFloat
+  private let isForward: Bool
+  private let renderer: OffscreenRenderer
   private let chart: MotionChart?
-  private let takePicture: () -> CGImage
 
   /// - Parameters:
   ///   - grid: A grid whose cells are ready.
-  ///   - size: The size in points of what `takePicture` shows.
   ///   - scale: The number of pixels per point.
-  ///   - drag: The drag that moves the pages.
-  ///   - takePicture: Returns a picture of the grid as it is now, at the same scale.
-  init(
-    _ grid: CompareGrid, size: CGSize, scale: CGFloat, hasChart: Bool, moved drag: RecordedDrag?,
-    takePicture: @escaping () -> CGImage
-  ) {
-    (self.grid, cellsSize, self.scale, self.takePicture) = (grid, size, scale, takePicture)
-    chart = hasChart ? Self.makeChart(of: grid, size, moved: drag) : nil
+  ///   - hasChart: Whether the chart is below the cells.
+  ///   - drag: The drag that moves the pages, if there is one.
+  /// - Throws: The reason why there is no display.
+  init(_ grid: CompareGrid, scale: CGFloat, hasChart: Bool, moved drag: RecordedDrag?, isForward: Bool) throws {
+    (self.grid, self.scale, self.isForward, cellsSize) = (grid, scale, isForward, grid.cellsView.bounds.size)
+    renderer = try OffscreenRenderer(size: cellsSize, scale: scale)
+    chart = hasChart ? Self.makeChart(of: grid, cellsSize, moved: drag) : nil
+    grid.cellsView.backgroundColor = .systemGroupedBackground
   }
 
   private static func makeChart(of grid: CompareGrid, _ size: CGSize, moved drag: RecordedDrag?) -> MotionChart {
@@ -49,14 +49,22 @@ final class GridCamera {
     return CGSize(width: cellsSize.width + 2 * Self.margin, height: cellsSize.height + chartHeight + 2 * Self.margin)
   }
 
-  /// Whether a view has the size of what is shown.
-  func fits(_ view: UIView) -> Bool { view.bounds.size == cellsSize }
+  func picture(at time: TimeInterval) -> CGImage? {
+    grid.isReady && grid.cellsView.bounds.size == cellsSize ? takePicture(at: time) : nil
+  }
 
-  /// Takes a picture at a time in seconds.
-  func picture(at time: TimeInterval, isForward: Bool) -> CGImage {
+  /// Takes a picture at a time in seconds of cells that are ready and have kept their size.
+  func takePicture(at time: TimeInterval) -> CGImage {
     for cell in grid.cells { cell.show(.time(time), isForward: isForward) }
     CATransaction.flush()
-    return compose(takePicture(), time: time)
+    renderer.show(grid.cellsView)
+    return compose(renderer.picture(), time: time)
+  }
+
+  @discardableResult
+  func close() -> String? {
+    grid.cellsView.backgroundColor = nil
+    return renderer.close()
   }
 
   private func compose(_ cells: CGImage, time: TimeInterval) -> CGImage {
