@@ -78,13 +78,6 @@ extension TransitionScene {
     }
     for side in appearsFirst ? [to, from] : [from, to] { side.endAppearance() }
   }
-
-  /// Keeps only the container view alive from now on.
-  mutating func weaken() {
-    container = nil
-    from.weaken()
-    to.weaken()
-  }
 }
 
 /// The appearance callbacks of one controller.
