@@ -21,12 +21,8 @@ extension UIViewController {
 
   package final var appearanceState: AppearanceState { appearance.state }
 
-  final func startAppearance(_ isAppearing: Bool, animated: Bool) {
-    appearance.followsHierarchy = false
-    begin(isAppearing, animated: animated)
-  }
-
-  private func begin(_ isAppearing: Bool, animated: Bool) {
+  final func startAppearance(_ isAppearing: Bool, animated: Bool, followsHierarchy: Bool = false) {
+    appearance.followsHierarchy = followsHierarchy
     let next: AppearanceState = isAppearing ? .appearing : .disappearing
     guard appearance.state.canBecome(next) else {
       return reportUnbalanced("beginAppearanceTransition(\(isAppearing), …)")
@@ -129,11 +125,9 @@ extension UIViewController {
   package func rootViewWillMove(to window: UIWindow?) {
     guard followsViewHierarchy else { return }
     if window != nil, appearance.state == .disappeared {
-      appearance.followsHierarchy = true
-      begin(true, animated: false)
+      startAppearance(true, animated: false, followsHierarchy: true)
     } else if window == nil, appearance.state.isVisible {
-      begin(false, animated: false)
-      appearance.followsHierarchy = true
+      startAppearance(false, animated: false, followsHierarchy: true)
     }
   }
 

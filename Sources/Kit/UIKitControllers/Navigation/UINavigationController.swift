@@ -296,20 +296,21 @@ import Diagnostics
     (transition?.stack ?? shownStack).contains(page) ? .pop : .push
   }
 
-  func handle(_ event: ContainerTransitionEvent) {
-    switch event {
-    case .didShowRequestedChild: shownStack = viewControllers
-    case .willShow(let page, let animated): announce(willShow: page, animated: animated)
-    case .willAnimate(let driver): prepareBars(for: driver)
-    case .didComplete: shownStack = transition?.stack ?? viewControllers
-    case .didCancel:
+  func changeReached(_ milestone: TransitionMilestone) {
+    switch milestone {
+    case .willBegin, .didReleaseViews: break
+    case .willShow(let page, let animated):
+      announce(willShow: page, animated: animated)
+      transitions.running.map(prepareBars)
+    case .willEnd(didComplete: true): shownStack = transition?.stack ?? viewControllers
+    case .willEnd:
       restoreBars()
       for page in stack.cancelChange() { page.willMove(toParent: nil) }
     case .didShow(let page, let animated): announce(didShow: page, animated: animated)
     case .didSendCallbacks:
       let shown = transitions.shown
       finishContainment(of: stack.finishChange(whileShowing: shown), whileShowing: shown)
-    case .didEndTransitions:
+    case .didEnd:
       transition = nil
       stackTransitionsDidEnd()
     }

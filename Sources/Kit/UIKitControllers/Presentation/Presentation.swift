@@ -237,7 +237,10 @@ final class Presentation: NSObject {
     controller.viewWillTransition(to: containerView.bounds.size, with: coordinator)
     coordinator.run { running?.relayout { setFrames(of: &$0) } }
   }
+}
 
+// The adaptation to other traits, and the end.
+extension Presentation {
   // MARK: Adapting
 
   private func traitsDidChange(from previous: UITraitCollection?) {
@@ -321,7 +324,17 @@ final class Presentation: NSObject {
 }
 
 extension Presentation: TransitionDelegate {
-  func transitionWillBegin(_ driver: TransitionDriver) {
+  func transition(_ driver: TransitionDriver, reached milestone: TransitionMilestone) {
+    switch milestone {
+    case .willBegin: willBegin(driver)
+    case .willEnd(let didComplete): willEnd(didComplete: didComplete)
+    case .didSendCallbacks(let didComplete): didSendCallbacks(of: driver, didComplete: didComplete)
+    case .didEnd: didEnd(driver)
+    case .willShow, .didShow, .didReleaseViews: break
+    }
+  }
+
+  private func willBegin(_ driver: TransitionDriver) {
     let isPresenting = phase == .presenting
     presented.modal.isBeingPresented = isPresenting
     presented.modal.isBeingDismissed = !isPresenting
@@ -335,9 +348,7 @@ extension Presentation: TransitionDelegate {
     }
   }
 
-  func transitionDidSendWillAppear(_ driver: TransitionDriver) {}
-
-  func transition(_ driver: TransitionDriver, willEnd didComplete: Bool) {
+  private func willEnd(didComplete: Bool) {
     queue.willEnd()
     switch (phase, didComplete) {
     case (.presenting, true), (.dismissing, false): become(.presented)
@@ -347,7 +358,7 @@ extension Presentation: TransitionDelegate {
     if phase == .ended { for presentation in selfAndChain { presentation.leaveModel() } }
   }
 
-  func transition(_ driver: TransitionDriver, didSendDidAppear didComplete: Bool) {
+  private func didSendCallbacks(of driver: TransitionDriver, didComplete: Bool) {
     let wasPresenting = driver.scene.to.controller === presented
     // After a cancelled dismissal, the presenter's view stays where the animator put it. The view below a dismissal chain
     // is restored, because it does not belong in the container of the topmost presentation.
@@ -359,7 +370,7 @@ extension Presentation: TransitionDelegate {
     }
   }
 
-  func transition(_ driver: TransitionDriver, didEnd didComplete: Bool) {
+  private func didEnd(_ driver: TransitionDriver) {
     queue.didFinish()
     presented.modal.isBeingPresented = false
     presented.modal.isBeingDismissed = false

@@ -74,24 +74,32 @@ final class PresentationAdaptation: NSObject {
 }
 
 extension PresentationAdaptation: TransitionDelegate {
-  func transitionWillBegin(_ transition: TransitionDriver) {
+  func transition(_ transition: TransitionDriver, reached milestone: TransitionMilestone) {
+    switch milestone {
+    case .willBegin: exchange(with: transition)
+    case .willShow:
+      for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
+      for controller in arriving { controller.beginAppearanceTransition(true, animated: false) }
+    case .willEnd:
+      if uncovers || covers { presentation.placePresenter() }
+      placePresented()
+      for controller in arriving { controller.sendIsAppearing() }
+    case .didSendCallbacks:
+      for controller in arriving + leaving { controller.endAppearanceTransition() }
+      old.controller.sendTransitionDidEnd(presenting: false, completed: true)
+      old.controller.presentation = nil
+      new.controller.sendTransitionDidEnd(presenting: true, completed: true)
+    case .didShow, .didEnd, .didReleaseViews: break
+    }
+  }
+
+  private func exchange(with transition: TransitionDriver) {
     old.controller.sendTransitionWillBegin(presenting: false)
     removeOldController()
     presentation.adopt(new)
     new.controller.delegate?.presentationController(
       new.controller, willPresentWithAdaptiveStyle: new.adaptedStyle, transitionCoordinator: transition)
     new.controller.sendTransitionWillBegin(presenting: true)
-  }
-
-  func transitionDidSendWillAppear(_ transition: TransitionDriver) {
-    for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
-    for controller in arriving { controller.beginAppearanceTransition(true, animated: false) }
-  }
-
-  func transition(_ transition: TransitionDriver, willEnd didComplete: Bool) {
-    if uncovers || covers { presentation.placePresenter() }
-    placePresented()
-    for controller in arriving { controller.sendIsAppearing() }
   }
 
   private func placePresented() {
@@ -103,13 +111,4 @@ extension PresentationAdaptation: TransitionDelegate {
     view.setNeedsLayout()
     view.layoutIfNeeded()
   }
-
-  func transition(_ transition: TransitionDriver, didSendDidAppear didComplete: Bool) {
-    for controller in arriving + leaving { controller.endAppearanceTransition() }
-    old.controller.sendTransitionDidEnd(presenting: false, completed: true)
-    old.controller.presentation = nil
-    new.controller.sendTransitionDidEnd(presenting: true, completed: true)
-  }
-
-  func transition(_ transition: TransitionDriver, didEnd didComplete: Bool) {}
 }

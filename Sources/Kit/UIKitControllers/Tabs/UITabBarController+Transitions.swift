@@ -21,13 +21,13 @@ extension UITabBarController: TransitioningContainer {
     custom ?? TransitionChoice(insertsBelow: true)
   }
 
-  func handle(_ event: ContainerTransitionEvent) {
-    switch event {
-    case .didShowRequestedChild, .willShow, .didComplete, .didShow: break
-    case .willAnimate(let transition): selectionWillChange(with: transition)
-    case .didCancel(let transition): restoreSelection(to: transition.from, from: transition.to)
+  func changeReached(_ milestone: TransitionMilestone) {
+    switch milestone {
+    case .willBegin, .willEnd(didComplete: true), .didShow, .didReleaseViews: break
+    case .willShow: transitions.running.map(selectionWillChange)
+    case .willEnd: restoreSelection(to: transitions.running?.from, from: transitions.running?.to)
     case .didSendCallbacks: finishContainment(keeping: transitions.shown)
-    case .didEndTransitions: selectionTransitionsDidEnd()
+    case .didEnd: selectionTransitionsDidEnd()
     }
   }
 }

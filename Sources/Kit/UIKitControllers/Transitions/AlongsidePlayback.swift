@@ -4,8 +4,24 @@ import TimingFunctions
 /// Plays the animations alongside a transition. Those that cannot be part of its animator belong to a property animator,
 /// which is driven in the same way as the transition's playback.
 final class AlongsidePlayback {
+  typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  /// The treatment of an animation that is added now.
+  private enum Admission {
+    /// It waits until the animator has been set up.
+    case queueing
+    /// It joins the animations, which have begun in this turn of the event loop.
+    case joining
+    /// It is refused, because the animations began in an earlier turn.
+    case closed
+  }
+
   private unowned let transition: TransitionDriver
-  private var queue = AlongsideAnimations()
+  private var animations: [Handler] = []
+  private var completions: [Handler] = []
+  /// The handlers to call when the interaction has begun or ended.
+  private var changeHandlers: [Handler] = []
+  private var admission = Admission.queueing
   private var animator: UIViewPropertyAnimator?
 
   init(of transition: TransitionDriver) { self.transition = transition }
@@ -16,22 +32,30 @@ final class AlongsidePlayback {
 
   /// Adds a completion, and an animation. Returns false if the animation comes too late.
   @discardableResult
-  func add(_ animation: AlongsideAnimations.Handler?, completion: AlongsideAnimations.Handler?) -> Bool {
-    queue.add(animation, completion: completion)
+  func add(_ animation: Handler?, completion: Handler?) -> Bool {
+    if let completion { completions.append(completion) }
     guard let animation else { return true }
-    if queue.admission == .joining { join([animation]) }
-    return queue.admission != .closed
+    switch admission {
+    case .queueing: animations.append(animation)
+    case .joining: join([animation])
+    case .closed: return false
+    }
+    return true
   }
 
-  func addChangeHandler(_ handler: @escaping AlongsideAnimations.Handler) { queue.changeHandlers.append(handler) }
+  func addChangeHandler(_ handler: @escaping Handler) { changeHandlers.append(handler) }
 
   /// Tells the clients that the interaction has begun or ended.
-  func interactionDidChange() { call(queue.changeHandlers) }
+  func interactionDidChange() { call(changeHandlers) }
 
   /// Tells the clients that the transition has ended.
-  func complete() { call(queue.takeCompletions()) }
+  func complete() {
+    let handlers = completions
+    (completions, changeHandlers) = ([], [])
+    call(handlers)
+  }
 
-  private func call(_ handlers: [AlongsideAnimations.Handler]) {
+  private func call(_ handlers: [Handler]) {
     for handler in handlers { handler(transition) }
   }
 
@@ -43,28 +67,20 @@ final class AlongsidePlayback {
   ///   - isInteractive: Whether the driver sets the progress. Otherwise the animations start to run.
   ///   - timing: The timing of the first of the animator's blocks, if it has one.
   func run(isInteractive: Bool = false, timing: (any UITimingCurveProvider)? = nil) {
-    guard queue.admission == .queueing else { return }
+    guard admission == .queueing else { return }
+    admission = .joining
     let timing = timing ?? UICubicTimingParameters(animationCurve: .easeInOut)
     let animator = UIViewPropertyAnimator(duration: transition.duration, timingParameters: timing)
     self.animator = animator
-    join(queue.takeAnimations())
+    join(animations)
+    animations = []
     let isDriven = isInteractive || transition.isStock || transition.phase == .interactive
     if isDriven { animator.pauseAnimation() } else { animator.startAnimation() }
-    _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.queue.admission = .closed }
-  }
-
-  /// Runs the animations of a transition that has ended while its animator set it up, because it has nothing to animate.
-  /// As in UIKit, they take the duration of the transition nevertheless.
-  func runLate() {
-    guard queue.admission == .queueing else { return }
-    let animations = queue.takeAnimations()
-    queue.admission = .closed
-    guard transition.isAnimated, !animations.isEmpty else { return call(animations) }
-    UIView.animate(withDuration: transition.duration) { self.call(animations) }
+    _ = Deadline.schedule(at: CACurrentMediaTime()) { [weak self] in self?.admission = .closed }
   }
 
   /// Adds animations to the client's property animator, or to the one beside the transition's own animation.
-  private func join(_ animations: [AlongsideAnimations.Handler]) {
+  private func join(_ animations: [Handler]) {
     guard !animations.isEmpty else { return }
     let changes = { [weak self] in self?.call(animations) ?? () }
     let own = transition.clientAnimation?.animator
@@ -83,14 +99,22 @@ final class AlongsidePlayback {
 
   func settle(to end: TransitionEnd, timing: any Timing) { animator?.settle(to: end, timing: timing) }
 
+  /// Ends the animations. If the transition has ended while its animator set it up, because it has nothing to animate, they
+  /// run now and take the duration of the transition nevertheless, as in UIKit.
   func finish(at end: TransitionEnd) {
     animator?.finish(at: end)
     animator = nil
+    guard admission == .queueing else { return }
+    admission = .closed
+    let late = animations
+    animations = []
+    guard transition.isAnimated, !late.isEmpty else { return call(late) }
+    UIView.animate(withDuration: transition.duration) { self.call(late) }
   }
 
   /// Releases the animations. No other ones join them any more.
   func release() {
     animator = nil
-    queue.admission = .closed
+    admission = .closed
   }
 }

@@ -114,9 +114,9 @@ final class ContainerTransitions {
     }
     guard let wanted = container.wantedChild else { return replace(with: nil) }
     guard wanted !== shown else {
-      container.handle(.didShowRequestedChild)
-      queue.sendCallbacks { container.handle(.didSendCallbacks) }
-      return container.handle(.didEndTransitions)
+      container.changeReached(.willEnd(didComplete: true))
+      queue.sendCallbacks { container.changeReached(.didSendCallbacks(didComplete: true)) }
+      return container.changeReached(.didEnd)
     }
     guard container.isShowingChildren, let from = shown else { return replace(with: wanted) }
     queue.sendCallbacks { wanted.loadViewIfNeeded() }
@@ -131,20 +131,20 @@ final class ContainerTransitions {
   private func replace(with child: UIViewController?) {
     let old = shown
     shown = child
-    container.handle(.didShowRequestedChild)
+    container.changeReached(.willEnd(didComplete: true))
     let (state, animated) = (container.appearance.state, container.appearance.isAnimated)
     queue.sendCallbacks {
       if let old, old.appearance.state.isVisible { old.beginAppearanceTransition(false, animated: false) }
       if let child, state.isVisible { child.beginAppearanceTransition(true, animated: animated) }
-      if let child, state.isVisible { container.handle(.willShow(child, animated: false)) }
+      if let child, state.isVisible { container.changeReached(.willShow(child, animated: false)) }
       old?.viewIfLoaded?.removeFromSuperview()
       installShownView()
       if let old, old.appearance.state == .disappearing { old.endAppearanceTransition() }
       if state == .appeared { child?.endAppearanceTransition() }
-      if let child, state == .appeared { container.handle(.didShow(child, animated: false)) }
-      container.handle(.didSendCallbacks)
+      if let child, state == .appeared { container.changeReached(.didShow(child, animated: false)) }
+      container.changeReached(.didSendCallbacks(didComplete: true))
     }
-    container.handle(.didEndTransitions)
+    container.changeReached(.didEnd)
   }
 
   /// Adds the shown child's view to the container view, if the container's view has been loaded.
@@ -213,37 +213,27 @@ final class ContainerTransitions {
 }
 
 extension ContainerTransitions: TransitionDelegate {
-  func transitionDidSendWillAppear(_ transition: TransitionDriver) {
-    guard let to = transition.to else { return }
-    container.handle(.willShow(to, animated: transition.isAnimated))
-    container.handle(.willAnimate(transition))
-  }
-
-  func transition(_ transition: TransitionDriver, willEnd didComplete: Bool) {
-    queue.willEnd()
-    shown = didComplete ? transition.to : transition.from
-    container.handle(didComplete ? .didComplete(transition) : .didCancel(transition))
-  }
-
-  func transition(_ transition: TransitionDriver, didSendDidAppear didComplete: Bool) {
-    if didComplete, let to = transition.to { container.handle(.didShow(to, animated: transition.isAnimated)) }
-    container.handle(.didSendCallbacks)
-  }
-
-  func transition(_ transition: TransitionDriver, didEnd didComplete: Bool) {
-    queue.didFinish()
-    if !transition.isHandedOff { placeViews() }
-    container.handle(.didEndTransitions)
+  func transition(_ transition: TransitionDriver, reached milestone: TransitionMilestone) {
+    switch milestone {
+    case .willBegin, .willShow, .didShow, .didSendCallbacks: break
+    case .willEnd(let didComplete):
+      queue.willEnd()
+      shown = didComplete ? transition.to : transition.from
+    case .didEnd:
+      queue.didFinish()
+      if !transition.isHandedOff { placeViews() }
+    case .didReleaseViews: placeViews()
+    }
+    container.changeReached(milestone)
+    guard case .didEnd = milestone else { return }
     queue.didEnd()
     runWaiting()
   }
 
-  func transitionDidReleaseViews(_ transition: TransitionDriver) { placeViews() }
-
   private func placeViews() {
     installShownView()
     if let view = shown?.viewIfLoaded { view.layer.setNeedsLayout() }
-    containerDidResize()
+    placeShownView()
   }
 }
 

@@ -3,7 +3,9 @@
 /// The coordinator of a change of size. Windows resize without animation, so the changes alongside are made at once.
 final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
-  private var alongside = AlongsideAnimations()
+  /// The queued animations, or `nil` when they have been made.
+  private var animations: [AlongsidePlayback.Handler]? = []
+  private var completions: [AlongsidePlayback.Handler] = []
 
   init(containerView: UIView) { self.containerView = containerView }
 
@@ -29,8 +31,10 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    alongside.add(animation, completion: completion)
-    return animation == nil || alongside.admission == .queueing
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    animations?.append(animation)
+    return animations != nil
   }
 
   /// Does nothing, because a change of size is never interactive.
@@ -42,9 +46,11 @@ final class SizeTransitionCoordinator: NSObject, UIViewControllerTransitionCoord
   /// Performs the change, then the queued animations, then their completions.
   func run(change: () -> Void) {
     change()
-    UIView.performWithoutAnimation {
-      for animation in alongside.takeAnimations() { animation(self) }
-    }
-    for completion in alongside.takeCompletions() { completion(self) }
+    let queued = animations ?? []
+    animations = nil
+    UIView.performWithoutAnimation { for animation in queued { animation(self) } }
+    let handlers = completions
+    completions = []
+    for completion in handlers { completion(self) }
   }
 }

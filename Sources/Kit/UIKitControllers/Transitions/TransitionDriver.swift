@@ -32,6 +32,7 @@ final class TransitionDriver: NSObject {
     interactor: (any UIViewControllerInteractiveTransitioning)?, delegate: any TransitionDelegate
   ) {
     self.scene = scene
+    self.scene.kept = [scene.container, scene.from.controller, scene.from.view, scene.to.controller, scene.to.view]
     self.animator = animator
     self.interactor = interactor
     self.delegate = delegate
@@ -74,11 +75,11 @@ final class TransitionDriver: NSObject {
   private func sendFirstCallbacks() {
     attach(self)
     report(.began(TransitionSummary(of: self)))
-    delegate?.transitionWillBegin(self)
+    delegate?.transition(self, reached: .willBegin)
     scene.sendWillAppear(animated: isAnimated)
     // The delegate's callbacks may have ended the transition.
     guard !phase.isEnded else { return scene.sendDidAppear(didComplete: !wasCancelled, animated: isAnimated) }
-    delegate?.transitionDidSendWillAppear(self)
+    if let to { delegate?.transition(self, reached: .willShow(to, animated: isAnimated)) }
   }
 
   /// Starts as the inverse of an interrupted transition, whose animation it plays backwards with its velocity. Its own
@@ -121,7 +122,12 @@ final class TransitionDriver: NSObject {
   func animate() {
     guard let animator, !phase.isEnded, playback == nil else { return }
     let isPaused = phase == .interactive
-    if let stock = stockAnimator { return animate(stock, paused: isPaused) }
+    if let stock = stockAnimator {
+      animation.playback = stock.makePlayback(using: self)
+      alongside.run()
+      if !isPaused { run(to: .finish, timing: stock.timing) }
+      return
+    }
     let client = ClientAnimation(of: animator, in: self, isPaused: isPaused)
     guard !phase.isEnded else { return client.stop() }
     animation.playback = client
@@ -130,13 +136,6 @@ final class TransitionDriver: NSObject {
     if !isPaused { watchdog.watch(self, for: duration) }
     // The animation begins at its commit, which must happen at the time at which the layer was paused.
     if isPaused { CATransaction.flush() }
-  }
-
-  /// Plays a stock animator.
-  private func animate(_ stock: any StockAnimator, paused isPaused: Bool) {
-    animation.playback = stock.makePlayback(using: self)
-    alongside.run()
-    if !isPaused { run(to: .finish, timing: stock.timing) }
   }
 
   // MARK: Driving
@@ -256,17 +255,21 @@ final class TransitionDriver: NSObject {
     watchdog.cancel()
     if !isHandedOff { playback?.transitionDidEnd() }
     alongside.finish(at: didComplete ? .finish : .start)
-    alongside.runLate()
-    delegate?.transition(self, willEnd: didComplete)
+    delegate?.transition(self, reached: .willEnd(didComplete: didComplete))
     if !didComplete { scene.removeToView(animated: isAnimated) }
     if !isHandedOff { scene.finish(didComplete: didComplete) }
     scene.sendDidAppear(didComplete: didComplete, animated: isAnimated)
+<<<<<<< HEAD
     if didComplete { scene.leaveFocus() }
     delegate?.transition(self, didSendDidAppear: didComplete)
+=======
+    if didComplete, let to { delegate?.transition(self, reached: .didShow(to, animated: isAnimated)) }
+    delegate?.transition(self, reached: .didSendCallbacks(didComplete: didComplete))
+>>>>>>> d0df33ef914821079ad81315df173ee6570f2ccb
     if !isHandedOff { sendAnimationEnded(didComplete: didComplete) }
     alongside.complete()
     attach(nil)
-    delegate?.transition(self, didEnd: didComplete)
+    delegate?.transition(self, reached: .didEnd)
     if !isHandedOff { releaseObjects() }
   }
 
@@ -285,7 +288,7 @@ final class TransitionDriver: NSObject {
     playback?.transitionDidEnd()
     scene.finish(didComplete: true)
     sendAnimationEnded(didComplete: true)
-    delegate?.transitionDidReleaseViews(self)
+    delegate?.transition(self, reached: .didReleaseViews)
     releaseObjects()
   }
 
@@ -296,7 +299,7 @@ final class TransitionDriver: NSObject {
     alongside.release()
     animator = nil
     interactor = nil
-    scene.weaken()
+    scene.kept = []
   }
 
   private func become(_ next: TransitionPhase) {

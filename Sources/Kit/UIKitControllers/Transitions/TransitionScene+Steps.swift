@@ -84,13 +84,6 @@ extension TransitionScene {
     guard let left = from.view ?? from.controller?.viewIfLoaded else { return }
     UIFocusSystem.focusSystem(for: containerView)?.leave(left)
   }
-
-  /// Keeps only the container view alive from now on.
-  mutating func weaken() {
-    container = nil
-    from.weaken()
-    to.weaken()
-  }
 }
 
 /// The appearance callbacks of one controller.

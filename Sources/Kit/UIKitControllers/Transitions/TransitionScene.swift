@@ -4,27 +4,21 @@
 struct TransitionScene {
   /// One of the two controllers, with its view.
   struct Side {
-    @TransitionReference var controller: UIViewController?
+    weak var controller: UIViewController?
     /// The view that the animator may change, or `nil` if it must leave the view alone.
-    @TransitionReference var view: UIView?
+    weak var view: UIView?
     /// The frame at the start, in the container view. It is zero if the view is not shown then.
     var initialFrame = CGRect.zero
     /// The frame at the end, in the container view. It is zero if the view is not shown then.
     var finalFrame = CGRect.zero
     /// Whether the controller receives appearance callbacks. The presenter below an overlay does not.
     var sendsAppearance = true
-
-    /// Keeps neither the controller nor the view alive from now on.
-    mutating func weaken() {
-      _controller.weaken()
-      _view.weaken()
-    }
   }
 
   var from = Side()
   var to = Side()
   /// The controller whose children take part.
-  var container: UIViewController?
+  weak var container: UIViewController?
   var containerView: TransitionContainerView
   var presentationStyle = UIModalPresentationStyle.none
   /// Whether the outgoing view leaves the window when the transition completes.
@@ -33,4 +27,6 @@ struct TransitionScene {
   var appearsFirst = false
   /// Whether the incoming view is inserted below the outgoing view if the animator does not add it.
   var insertsToViewBelow = false
+  /// The controllers and views that stay alive until the transition has ended.
+  var kept: [AnyObject?] = []
 }

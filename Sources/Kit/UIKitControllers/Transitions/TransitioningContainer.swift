@@ -22,8 +22,9 @@ protocol TransitioningContainer: UIViewController {
     from: UIViewController, to: UIViewController, animated: Bool, custom: TransitionChoice?
   ) -> TransitionChoice
 
-  /// Tells the container about the progress of its change.
-  func handle(_ event: ContainerTransitionEvent)
+  /// Called at the milestones of each change of the shown child, with a transition or without. Without a transition, the
+  /// first one is `willEnd`.
+  func changeReached(_ milestone: TransitionMilestone)
 }
 
 extension TransitioningContainer {
@@ -37,24 +38,4 @@ struct TransitionChoice {
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   /// Whether the incoming page lies below the outgoing one.
   var insertsBelow = false
-}
-
-/// The events that a container receives about its transitions, in this order.
-enum ContainerTransitionEvent {
-  /// The child according to the model is shown without a transition.
-  case didShowRequestedChild
-  /// The child has received `viewWillAppear(_:)`.
-  case willShow(UIViewController, animated: Bool)
-  /// The transition is about to be set up; animations alongside it can be added.
-  case willAnimate(TransitionDriver)
-  /// The transition has reached its end. `viewDidAppear(_:)` follows.
-  case didComplete(TransitionDriver)
-  /// The transition has returned to its start. The container must revert the change of its model.
-  case didCancel(TransitionDriver)
-  /// The child has received `viewDidAppear(_:)`.
-  case didShow(UIViewController, animated: Bool)
-  /// All appearance callbacks have been sent. Children that were added or removed can receive their containment callbacks.
-  case didSendCallbacks
-  /// No transition runs, and the child on screen is the one according to the model.
-  case didEndTransitions
 }
