@@ -9,6 +9,10 @@ struct EncodedImage: Sendable {
 
   init(_ bytes: Data) { self.bytes = bytes }
 
+  /// How many bytes are kept before the size of the picture is known, which is stated at the start of most files. The value
+  /// is a choice.
+  static let maximumByteCountOfUnknownSize = 1 << 20
+
   /// Returns how many bytes are worth keeping beside the pixels of a picture: half of what the pixels take.
   static func maximumByteCount(width: Int, height: Int) -> Int { width * height * 4 / 2 }
 

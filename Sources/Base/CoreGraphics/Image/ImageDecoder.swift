@@ -13,7 +13,7 @@ final class ImageDecoder {
   private var byteCount = 0
   /// The bytes that have been written, or nil after too many.
   private var keptBytes: Data? = Data()
-  private var maximumKeptByteCount = Int.max
+  private var maximumKeptByteCount = EncodedImage.maximumByteCountOfUnknownSize
   private var refusal: ImageError?
   private var isClosed = false
 

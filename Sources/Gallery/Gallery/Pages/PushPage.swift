@@ -67,10 +67,8 @@ final class NumberedController: UIViewController {
     let height = min(area.height * Self.share, max(area.height - numeralHeight - hintHeight, 0))
     let width = min(area.width, Self.widest, height * 1.5)
     let free = area.height - width / 1.5 - numeralHeight - hintHeight
-    picture.frame =
-      CGRect(
-        x: area.midX - width / 2, y: area.minY + max(free, 0) / 2, width: width, height: width / 1.5
-      ).integral
+    let top = area.minY + max(free, 0) / 2
+    picture.frame = CGRect(x: area.midX - width / 2, y: top, width: width, height: width / 1.5).integral
     numeral.frame = CGRect(x: area.minX, y: picture.frame.maxY, width: area.width, height: numeralHeight)
     hint.frame = CGRect(x: area.minX, y: numeral.frame.maxY, width: area.width, height: hintHeight)
   }

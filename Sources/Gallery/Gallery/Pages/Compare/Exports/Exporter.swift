@@ -71,15 +71,17 @@ final class Exporter {
   /// - Parameter drag: The drag that moves the pages, which the chart shows.
   func exportAll(_ settings: ExportSettings, hasChart: Bool, moved drag: RecordedDrag?) {
     guard settings.format == .swift else {
-      let camera =
-        try? grid.isReady
-        ? GridCamera(grid, scale: settings.scale, hasChart: hasChart, moved: drag, isForward: playback.isForward) : nil
-      return begin(camera, settings, named: Self.nameOfAll)
+      return begin(camera(settings.scale, hasChart: hasChart, moved: drag), settings, named: Self.nameOfAll)
     }
     finish { () throws(ExportFile.Failure) in
       guard grid.isReady else { throw .notReady }
       return try ExportFile.write(ProgramExport(grid.cells.map(\.motion)).files, named: Self.nameOfAll, to: folder)
     }
+  }
+
+  private func camera(_ scale: CGFloat, hasChart: Bool, moved drag: RecordedDrag?) -> GridCamera? {
+    guard grid.isReady else { return nil }
+    return try? GridCamera(grid, scale: scale, hasChart: hasChart, moved: drag, isForward: playback.isForward)
   }
 
   private static let nameOfAll = "comparison"
