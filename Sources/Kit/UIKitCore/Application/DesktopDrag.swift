@@ -13,6 +13,7 @@ final class DesktopDrag: OutgoingDrag {
   private let source: DragSource
   private weak var host: DesktopWindow?
   private var icon: (picture: DragIcon, offset: CGVector, size: CGSize)?
+  private(set) var showsPicture = false
   private var completion: (@MainActor (DragAction?) -> Void)?
   private var deadline: Deadline?
 
@@ -28,11 +29,7 @@ final class DesktopDrag: OutgoingDrag {
     guard let host else { return .nowhere }
     let pixels = CGPoint(x: location.x * host.scale, y: location.y * host.scale)
     let place = source.move(to: pixels)
-    if place.isOwn(host.xid), host.bounds.contains(pictureFrame(at: location)) {
-      icon?.picture.hide()
-    } else {
-      movePicture(to: location)
-    }
+    showPicture(at: location, isInside: place.isOwn(host.xid) && host.bounds.contains(pictureFrame(at: location)))
     switch place {
     case .own(let xid, let pixels):
       guard let host = UIApplication.shared.desktop?.host(xid), let stack = host.stack else { return .nowhere }
@@ -48,6 +45,13 @@ final class DesktopDrag: OutgoingDrag {
     guard let host else { return }
     let size = CGSize(width: CGFloat(picture.width) / host.scale, height: CGFloat(picture.height) / host.scale)
     icon = host.makeDragIcon(of: picture).map { ($0, offset, size) }
+  }
+
+  /// Shows the picture beyond the window. When it is inside again, it is hidden with the movement after, because the window
+  /// shows its own picture with the next frame.
+  private func showPicture(at location: CGPoint, isInside: Bool) {
+    if isInside, !showsPicture { icon?.picture.hide() } else { movePicture(to: location) }
+    showsPicture = !isInside && icon != nil
   }
 
   func movePicture(to location: CGPoint) {

@@ -12,6 +12,8 @@ package protocol OutgoingDrag: AnyObject {
   ///
   /// - Parameter offset: The distance in points from the pointer to the picture's top left.
   func show(_ picture: CGImage, at offset: CGVector)
+  /// Whether the picture is shown, in place of that in the window.
+  var showsPicture: Bool { get }
   /// Moves the picture alone as if the pointer were at a point of the stack. It is possible after the end of the drag; the
   /// picture is shown until this object is released.
   func movePicture(to location: CGPoint)

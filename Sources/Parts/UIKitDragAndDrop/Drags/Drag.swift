@@ -79,6 +79,7 @@ final class Drag {
     preview?.move(by: CGVector(dx: location.x - start.x, dy: location.y - start.y))
     let point = window.convert(toStack: location)
     place = outgoing?.move(to: point) ?? .own(stack, point)
+    preview?.isHidden = outgoing?.showsPicture ?? false
     if case .own(let stack, let point) = place {
       tracker.move(to: point, in: stack, allowsMove: session.allowsMoveOperation)
     } else {
@@ -123,10 +124,9 @@ final class Drag {
     tell { $0.dragInteraction($1, session: session, didEndWith: operation) }
   }
 
-  /// Returns what moves the picture beyond the window while the preview flies back, or nil if the drag ends in its window.
+  /// Returns what moves the picture beyond the window while the preview flies back, or nil if that is in the window.
   private func returnBeyondWindow() -> ((CGVector) -> Void)? {
-    guard let outgoing, let window else { return nil }
-    if case .own(let stack, _) = place, stack === window.stack { return nil }
+    guard let outgoing, outgoing.showsPicture, let window else { return nil }
     return { [start] movement in
       outgoing.movePicture(
         to: window.convert(toStack: CGPoint(x: start.x + movement.dx, y: start.y + movement.dy)))

@@ -85,6 +85,7 @@ final class DragPreviewView: UIView {
   /// Becomes a preview at its place or, without one in the same window, shrinks where it was dropped.
   func land(in preview: UITargetedDragPreview?) {
     release()
+    isHidden = false
     guard let preview, preview.target.container.window === overlaid else {
       return animate(for: Self.landing) {
         self.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -116,11 +117,11 @@ final class DragPreviewView: UIView {
 
   /// Flies back to where it came from.
   ///
-  /// - Parameter move: Moves the picture beyond the window by a distance from where it was lifted, in the place of this view.
+  /// - Parameter move: Moves the picture that is shown beyond the window in place of this view, by a distance from where it
+  ///   was lifted.
   func flyBack(beyond move: ((CGVector) -> Void)?) {
     release()
     if let move {
-      isHidden = true
       follow { [origin, lead] in move(CGVector(dx: $0.midX - lead.dx - origin.x, dy: $0.midY - lead.dy - origin.y)) }
     }
     animate(for: Self.flight) {

@@ -5,22 +5,22 @@ import UIKitCore
 ///
 /// The selection is moved inside its text, and copied elsewhere. As in UIKit, a text without changes by the user accepts no
 /// drops, and a hidden one is not dragged.
-final class TextDrags: NSObject, UIInteraction, TextDragging {
-  private(set) weak var view: UIView?
+package final class TextDrags: NSObject, UIInteraction, TextDragging {
+  package private(set) weak var view: UIView?
   /// The drag of the selection.
   private weak var session: (any UIDragSession)?
 
   nonisolated deinit {}
 
-  static func attach(to text: any DraggableText) {
+  package static func attach(to text: any DraggableText) {
     let drags = TextDrags()
     text.addInteraction(drags)
     text.addInteraction(UIDragInteraction(delegate: drags))
     text.addInteraction(UIDropInteraction(delegate: drags))
   }
 
-  func willMove(to view: UIView?) {}
-  func didMove(to view: UIView?) { self.view = view }
+  package func willMove(to view: UIView?) {}
+  package func didMove(to view: UIView?) { self.view = view }
 
   private var text: (any DraggableText)? { view as? any DraggableText }
 }
@@ -31,14 +31,14 @@ extension TextDrags: UIDragInteractionDelegate {
   /// The distance in points from the pointer to the preview, which leaves the caret visible. By eye.
   private static let gap = CGVector(dx: 8, dy: 14)
 
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
     guard let text, let dragged = text.draggedText(from: session.location(in: text)) else { return [] }
     return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: dragged)))]
   }
 
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
     guard let text, !text.selectionRects.isEmpty else { return nil }
@@ -54,12 +54,12 @@ extension TextDrags: UIDragInteractionDelegate {
     return preview
   }
 
-  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+  package func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
     self.session = session
   }
 
   /// Other views and programs copy the text.
-  func dragInteraction(
+  package func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { false }
 }
@@ -67,11 +67,11 @@ extension TextDrags: UIDragInteractionDelegate {
 extension TextDrags: UIDropInteractionDelegate {
   private func isOwn(_ drop: any UIDropSession) -> Bool { session != nil && drop.localDragSession === session }
 
-  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+  package func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
     text?.acceptsDrops == true && session.canLoadObjects(ofClass: String.self)
   }
 
-  func dropInteraction(
+  package func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     guard let text, text.acceptsDrops else { return UIDropProposal(operation: .cancel) }
@@ -81,7 +81,7 @@ extension TextDrags: UIDropInteractionDelegate {
     return UIDropProposal(operation: isAccepted ? .copy : .cancel)
   }
 
-  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+  package func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     guard let text, let offset = text.dropCaret else { return }
     text.dropCaret = nil
     if isOwn(session) { return text.moveSelection(to: offset) }
@@ -90,7 +90,7 @@ extension TextDrags: UIDropInteractionDelegate {
     }
   }
 
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+  package func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
     text?.dropCaret = nil
   }
 }
