@@ -259,13 +259,9 @@ final class TransitionDriver: NSObject {
     if !didComplete { scene.removeToView(animated: isAnimated) }
     if !isHandedOff { scene.finish(didComplete: didComplete) }
     scene.sendDidAppear(didComplete: didComplete, animated: isAnimated)
-<<<<<<< HEAD
     if didComplete { scene.leaveFocus() }
-    delegate?.transition(self, didSendDidAppear: didComplete)
-=======
     if didComplete, let to { delegate?.transition(self, reached: .didShow(to, animated: isAnimated)) }
     delegate?.transition(self, reached: .didSendCallbacks(didComplete: didComplete))
->>>>>>> d0df33ef914821079ad81315df173ee6570f2ccb
     if !isHandedOff { sendAnimationEnded(didComplete: didComplete) }
     alongside.complete()
     attach(nil)

@@ -5,7 +5,7 @@ package final class Deadline {
   package let time: Double
   /// The number of the deadline. Deadlines of the same time run in the order in which they were scheduled.
   let order: Int
-  /// What is to be done; nil once it has been done or cancelled, so that nothing of it is held any longer.
+  /// The closure to run; nil once it has run or is cancelled, so that nothing is held any longer.
   private var action: (() -> Void)?
 
   private static var lastOrder = 0
