@@ -248,13 +248,7 @@ final class CatchTests: UIKitTestCase {
   func testAPressHoldsASheetAndItsReleaseLetsItGoOn() async throws {
     for isDismissed in [false, true] {
       let stage = NavigationStage("a")
-      let page = stage.page("p")
-      page.modalPresentationStyle = .pageSheet
-      stage.navigation.present(page, animated: true)
-      if isDismissed {
-        stage.host.advance(by: 1)
-        stage.navigation.dismiss(animated: true)
-      }
+      let page = moveSheet(on: stage, isDismissed: isDismissed)
       stage.host.advance(by: 0.12)
       let point = CGPoint(x: 200, y: 590)
       stage.host.touchBegan(at: point)
@@ -277,13 +271,7 @@ final class CatchTests: UIKitTestCase {
       for frame in stride(from: 1, through: 16, by: 3) {
         let recorder = CommitRecorder()
         let stage = NavigationStage(["a"], sink: recorder)
-        let page = stage.page("p")
-        page.modalPresentationStyle = .pageSheet
-        stage.navigation.present(page, animated: true)
-        if isDismissed {
-          stage.host.advance(by: 1)
-          stage.navigation.dismiss(animated: true)
-        }
+        let page = moveSheet(on: stage, isDismissed: isDismissed)
         stage.host.advance(by: Double(frame) / 60)
         let point = CGPoint(x: 200, y: min(try shownY(of: page) + 10, 599))
         recorder.latestFrameTime = stage.host.time + 0.03
@@ -295,6 +283,17 @@ final class CatchTests: UIKitTestCase {
         XCTAssertEqual(try shownY(of: page), y, accuracy: 0.5, "dismissed \(isDismissed), frame \(frame)")
       }
     }
+  }
+
+  /// Begins to present a sheet, or to dismiss one that has been presented. Returns its page.
+  private func moveSheet(on stage: NavigationStage, isDismissed: Bool) -> LoggingPage {
+    let page = stage.page("p")
+    page.modalPresentationStyle = .pageSheet
+    stage.navigation.present(page, animated: true)
+    guard isDismissed else { return page }
+    stage.host.advance(by: 1)
+    stage.navigation.dismiss(animated: true)
+    return page
   }
 
   /// Returns the position on screen of the upper edge of a page, in the window.
