@@ -5,8 +5,8 @@ import RenderTree
 
 /// The layer tree of one window. It collects the changes of its layers and commits them as values.
 ///
-/// A commit has four passes: preparation, layout, display and encoding. The cost of each depends on the number of changes, not on
-/// the size of the tree.
+/// A commit has four passes: preparation, layout, display and encoding. The cost of each depends on the number of changes,
+/// not on the size of the tree.
 package final class LayerContext {
   /// Called when changes wait to be committed: once, until they are committed.
   package var onNeedsCommit: (() -> Void)?
