@@ -104,6 +104,25 @@ final class ClipboardTests: XCTestCase {
     XCTAssertEqual(first.read(["UTF8_STRING"])?.text, "second")
   }
 
+  /// The program that copied first has received no event since.
+  func testWhatAnotherProgramHasCopiedIsReadBeforeItIsAnnounced() throws {
+    let connection = try Connection()
+    let window = SelectionWindow(connection: connection, name: .primary)
+    let first = SelectionService(window: window, transfers: SelectionTransfers(window: window))
+    first.owner.own(ClipboardContents(ClipboardContents.text("first")))
+    let second = try open()
+    second.write(ClipboardContents(ClipboardContents.text("second")), to: .primary)
+    XCTAssertEqual(second.read(ClipboardContents.textTargets, from: .primary)?.text, "second")
+
+    let read = Reply.wait(atMost: 0) { (reply: Reply<ClipboardContents.Representation>) in
+      first.read(ClipboardContents.textTargets, until: .infinity, reply)
+    }
+
+    XCTAssertNil(read, "what it has copied itself is not answered at once")
+    first.reader.cancel()
+    connection.close()
+  }
+
   func testNothingIsLeftOfAProgramThatHasEnded() throws {
     let changes = Mutex(0)
     let reader = try open { changes.withLock { $0 += 1 } }

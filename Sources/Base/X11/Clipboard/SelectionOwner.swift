@@ -3,7 +3,7 @@ import CX11
 
 /// Owns a selection and answers the programs that paste.
 final class SelectionOwner {
-  /// The content of the selection, or nil if it belongs to another program.
+  /// The content of the selection, or nil if another program is known to own it.
   private(set) var contents: ClipboardContents?
   private let window: SelectionWindow
   /// The server's time of the acquisition, or 0 if the server did not tell.
@@ -22,6 +22,13 @@ final class SelectionOwner {
     acquisition = window.serverTime()
     XSetSelectionOwner(window.display, window.selection, window.xid, acquisition)
     self.contents = window.selectionOwner == window.xid ? contents : nil
+  }
+
+  /// Returns the content if the server says that the selection is still that of this program. A paste may be asked for
+  /// before the event arrives which says that another program has taken it.
+  func confirmedContents() -> ClipboardContents? {
+    guard let contents, window.selectionOwner == window.xid else { return nil }
+    return contents
   }
 
   func clear(_ event: XSelectionClearEvent) {

@@ -14,12 +14,12 @@ struct SelectionService {
   }
 
   func list(until end: Double, _ reply: Reply<[String]>) {
-    if let contents = owner.contents { return reply.send(contents.targets) }
+    if let contents = owner.confirmedContents() { return reply.send(contents.targets) }
     reader.list(until: end) { reply.send($0) }
   }
 
   func read(_ targets: [String], until end: Double, _ reply: Reply<ClipboardContents.Representation>) {
-    guard let contents = owner.contents else { return reader.read(targets, until: end) { reply.send($0) } }
+    guard let contents = owner.confirmedContents() else { return reader.read(targets, until: end) { reply.send($0) } }
     if let found = contents.representation(in: targets) { reply.send(found) }
   }
 
@@ -27,7 +27,7 @@ struct SelectionService {
   func convert(
     to target: String, at time: UInt, until end: Double, _ reply: Reply<ClipboardContents.Representation>
   ) {
-    guard let contents = owner.contents else {
+    guard let contents = owner.confirmedContents() else {
       return reader.convert(to: target, at: time, until: end) { reply.send($0) }
     }
     if let found = contents.representation(in: [target]) { reply.send(found) }
