@@ -95,7 +95,9 @@ final class SelectionReader {
     if let receiver = current?.receiver { take(receiver.receive(event)) }
   }
 
-  func receive(_ event: XPropertyEvent) { current?.receiver?.receive(event) }
+  func receive(_ event: XPropertyEvent) {
+    if let receiver = current?.receiver { take(receiver.receive(event)) }
+  }
 
   /// Reads a part of what the owner has sent.
   func readPart() {

@@ -29,11 +29,14 @@ final class SelectionReceiver {
   static let longestContent = 128 << 20
   /// The most bytes that are read at once. The value is a choice: they arrive within a frame.
   private static let longestPart = 1 << 18
+  /// The most changes of the window's properties before a part is read, so that another program cannot occupy the thread.
+  /// The value is a choice: the longest answer, written in requests of 64 KiB, makes 2,048 changes.
+  static let mostChanges = 4096
 
   /// The format that is asked for.
   let target: String
   private let window: SelectionWindow
-  private let xid: UInt
+  let xid: UInt
   private let property: Atom
   private var state = State.waiting
   private var isIncremental = false
@@ -41,6 +44,8 @@ final class SelectionReceiver {
   private var content: PropertyContent?
   /// The number of bytes that have been read of the property's present content.
   private var offset = 0
+  /// The number of changes since a part was read.
+  private var changes = 0
 
   /// Asks the owner of the selection.
   init(window: SelectionWindow, target: String, time: UInt) {
@@ -72,11 +77,12 @@ final class SelectionReceiver {
     return .none
   }
 
-  func receive(_ event: XPropertyEvent) {
-    guard event.window == xid, event.atom == property, event.state == PropertyNewValue, state == .expecting else {
-      return
-    }
-    state = .readable
+  func receive(_ event: XPropertyEvent) -> Answer {
+    guard event.window == xid else { return .none }
+    changes += 1
+    guard changes <= Self.mostChanges else { return .refused }
+    if event.atom == property, event.state == PropertyNewValue, state == .expecting { state = .readable }
+    return .none
   }
 
   // MARK: Reading
@@ -91,6 +97,7 @@ final class SelectionReceiver {
     if part.type == window.incremental, !isIncremental { return expectPieces(announcedBy: part) }
     guard let content = add(part) else { return .refused }
     offset += part.length
+    changes = 0
     guard part.remaining == 0 else { return part.length > 0 ? .part : .refused }
     guard isIncremental, offset > 0 else { return .content(content) }
     offset = 0
