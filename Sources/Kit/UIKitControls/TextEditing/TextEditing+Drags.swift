@@ -20,10 +20,6 @@ extension TextEditing {
     !isSelecting && showsSelection(at: point) ? edited.substring(edited.selection) : nil
   }
 
-  package func dropOffset(at point: CGPoint) -> Int {
-    closestPosition(to: point).map(edited.offset(of:)) ?? edited.count
-  }
-
   package func canMoveSelection(to offset: Int) -> Bool {
     let selection = edited.selection
     return acceptsDrops && !selection.isEmpty && !(selection.lowerBound...selection.upperBound).contains(offset)

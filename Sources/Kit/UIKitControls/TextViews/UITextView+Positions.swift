@@ -9,11 +9,16 @@ extension UITextView: UITextInput {
       .map { $0.offsetBy(dx: origin.x, dy: origin.y).intersection(bounds) }
   }
 
+  package func rects(of characters: Range<Int>) -> [CGRect] {
+    arrangeText()
+    return paragraphs.rects(of: characters).map { $0.offsetBy(dx: textOrigin.x, dy: textOrigin.y) }
+  }
+
   func firstFrame(for range: UITextRange) -> CGRect {
     arrangeText()
     let characters = edited.characters(of: range)
     let line = paragraphs.carets(inLineOf: characters.lowerBound)
-    let rect = paragraphs.rects(of: characters.lowerBound..<min(characters.upperBound, line.upperBound + 1)).first
-    return rect?.offsetBy(dx: textOrigin.x, dy: textOrigin.y) ?? caretRect(for: range.start)
+    let rect = rects(of: characters.lowerBound..<min(characters.upperBound, line.upperBound + 1)).first
+    return rect ?? caretRect(for: range.start)
   }
 }

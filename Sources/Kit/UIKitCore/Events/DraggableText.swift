@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view whose text the user edits or selects, as drag and drop sees it. Offsets count characters.
-package protocol DraggableText: UIView {
+package protocol DraggableText: MeasuredText {
   /// Whether text can be dropped.
   var acceptsDrops: Bool { get }
   /// The offset at which the caret of a drag over the view is shown, or nil without such a drag.
@@ -11,8 +11,6 @@ package protocol DraggableText: UIView {
 
   /// Returns the selected text if a press at a point of the view drags it, or nil if the press does something else.
   func draggedText(from point: CGPoint) -> String?
-  /// Returns the offset of the caret that is nearest to a point of the view.
-  func dropOffset(at point: CGPoint) -> Int
   /// Returns whether the selected text is elsewhere than at an offset, and can be moved there.
   func canMoveSelection(to offset: Int) -> Bool
   /// Moves the selected text to an offset, if the delegate allows it. It remains selected.

@@ -75,7 +75,7 @@ extension TextDrags: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     guard let text, text.acceptsDrops else { return UIDropProposal(operation: .cancel) }
-    let offset = text.dropOffset(at: session.location(in: text))
+    let offset = text.caretOffset(nearestTo: session.location(in: text))
     let isAccepted = !isOwn(session) || text.canMoveSelection(to: offset)
     text.dropCaret = isAccepted ? offset : nil
     return UIDropProposal(operation: isAccepted ? .copy : .cancel)
