@@ -130,6 +130,43 @@ final class TreeAnswersTests: XCTestCase {
     XCTAssertEqual(set(.nan), .failure(.invalidArguments))
   }
 
+  // MARK: Positions of characters
+
+  /// Returns the answer to a call of the field whose command has a result.
+  private func results(_ member: String, _ arguments: BusValue..., result: AccessibleResult) -> [BusValue]? {
+    let answers = TreeAnswers(tree: tree, identity: .init(connection: ":1.5", locale: "en_GB"))
+    let call = BusCall(
+      object: BusAddress.path(of: SampleTree.field), interface: "org.a11y.atspi.Text", member: member,
+      arguments: arguments)
+    guard case .command(let command, SampleTree.field) = answers.answer(call) else { return nil }
+    return answers.results(of: command, result, for: call)
+  }
+
+  func testTheFramesOfCharactersAreInTheCoordinatesThatTheCallAsksFor() {
+    let frame = AccessibleNode.Frame(x: 7, y: 8, width: 9, height: 10)
+    tree.change(SampleTree.field) { $0.text = AccessibleText("A👍") }
+
+    XCTAssertEqual(
+      ask(SampleTree.field, "Text", "GetCharacterExtents", .int(1), .unsigned(0)),
+      .command(.measure(1..<3), on: SampleTree.field))
+    XCTAssertEqual(
+      results("GetCharacterExtents", .int(1), .unsigned(0), result: .frame(frame)),
+      [.int(107), .int(58), .int(9), .int(10)])
+    XCTAssertEqual(
+      results("GetRangeExtents", .int(0), .int(-1), .unsigned(1), result: .frame(frame)),
+      [.int(7), .int(8), .int(9), .int(10)])
+    XCTAssertNil(results("GetRangeExtents", .int(0), .int(1), .unsigned(1), result: .failed))
+    XCTAssertEqual(
+      ask(SampleTree.field, "Text", "GetCharacterExtents", .int(3), .unsigned(0)), .failure(.invalidArguments))
+    XCTAssertEqual(
+      ask(SampleTree.field, "Text", "GetOffsetAtPoint", .int(101), .int(52), .unsigned(0)),
+      .command(.findCharacter(x: 1, y: 2), on: SampleTree.field))
+    XCTAssertEqual(
+      results("GetOffsetAtPoint", .int(1), .int(2), .unsigned(1), result: .character(3)), [.int(2)])
+    XCTAssertEqual(
+      results("GetOffsetAtPoint", .int(0), .int(0), .unsigned(1), result: .character(nil)), [.int(-1)])
+  }
+
   // MARK: Commands
 
   func testRequestsBecomeCommands() {

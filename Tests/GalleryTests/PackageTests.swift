@@ -22,8 +22,9 @@ final class PackageTests: XCTestCase {
     try run("dpkg-deb", "--extract", "out/\(package)", "installed", in: folder)
 
     XCTAssertTrue(package.hasPrefix("hello_1.2_"), package)
-    XCTAssertTrue(control.contains("Depends: libc6 (>= "), control)
-    XCTAssertTrue(control.contains("Description: Greets\n Says hello to all.\n"), control)
+    XCTAssertTrue(control.contains(#/Depends: libc6 \(>= [0-9.]+\), librsvg2-common\n/#), control)
+    let description = #"Description: Greets\#n Says "hello" to friends & others. Doesn't shout.\#n"#
+    XCTAssertTrue(control.contains(description), control)
     try run(folder.path + "/installed/usr/bin/hello", in: folder)
     let entry = try String(
       contentsOfFile: folder.path + "/installed/usr/share/applications/hello.desktop", encoding: .utf8)
@@ -61,20 +62,23 @@ final class PackageTests: XCTestCase {
     XCTAssertEqual(archives.count, 1)
     let files = try run("tar", "-tzf", "out/\(archives[0])", in: folder)
     XCTAssertTrue(files.contains("./lib/hello/hello\n"), files)
+    let needs = try run("tar", "-xzOf", "out/\(archives[0])", "./share/doc/hello/NEEDS", in: folder)
+    XCTAssertEqual(needs, "libc.so.6\nlibrsvg's loader for GdkPixbuf\n")
   }
 
   // MARK: Support
 
   /// The files from which the package is made, by their paths.
   private let program = [
-    "built/Hello_Hello.resources/text": "text", "assets/icon/hello-16.png": "picture", "assets/copyright": "MIT",
+    "built/Hello_Hello.resources/text": "text", "built/Hello_Hello.resources/logo.svg": "<svg/>",
+    "assets/icon/hello-16.png": "picture", "assets/copyright": "MIT",
     "assets/hello.desktop": "[Desktop Entry]\nType=Application\nName=Hello\nExec=hello %U\nIcon=hello\n",
     "assets/hello.metainfo.xml": """
     <component>
       <summary>Greets</summary>
       <description>
-        <p>Says hello
-          to all.</p>
+        <p>Says &quot;hello&quot;
+          to friends &amp; others. Doesn't shout.</p>
         <p>More.</p>
       </description>
     </component>

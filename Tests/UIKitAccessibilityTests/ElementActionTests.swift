@@ -54,7 +54,7 @@ final class ElementActionTests: UIKitTestCase {
 
     XCTAssertTrue(stage.perform("increment", on: "Volume"))
     XCTAssertEqual(slider.value, 0.1, accuracy: 0.001)
-    XCTAssertTrue(stage.source.perform(.setValue(0.75), on: try XCTUnwrap(stage.id("Volume"))))
+    XCTAssertEqual(stage.source.perform(.setValue(0.75), on: try XCTUnwrap(stage.id("Volume"))), .done)
 
     XCTAssertEqual(slider.value, 0.75)
     XCTAssertEqual(sent, 2)

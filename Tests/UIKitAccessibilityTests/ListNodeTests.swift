@@ -54,8 +54,8 @@ final class ListNodeTests: UIKitTestCase {
     let tree = stage.tree
     let list = try XCTUnwrap(tree.descendants(of: AccessibleTree.root).first { tree[$0]?.role == .list })
 
-    XCTAssertTrue(stage.source.perform(.selectChild(2, isSelected: true), on: list))
+    XCTAssertEqual(stage.source.perform(.selectChild(2, isSelected: true), on: list), .done)
     XCTAssertEqual(names.pressed, [IndexPath(row: 2, section: 0)])
-    XCTAssertFalse(stage.source.perform(.selectChild(99, isSelected: true), on: list))
+    XCTAssertEqual(stage.source.perform(.selectChild(99, isSelected: true), on: list), .failed)
   }
 }

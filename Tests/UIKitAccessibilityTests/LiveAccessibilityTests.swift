@@ -27,7 +27,12 @@ final class LiveAccessibilityTests: XCTestCase {
     let button = UIButton(frame: CGRect(x: 20, y: 20, width: 120, height: 40))
     button.setTitle("Send", for: .normal)
     button.addAction(UIAction { [weak button] _ in button?.setTitle("Sent", for: .normal) }, for: .touchUpInside)
-    let live = try LiveApplication(busAddress: busAddress) { $0.addSubview(button) }
+    let label = UILabel(frame: CGRect(x: 20, y: 80, width: 200, height: 20))
+    label.text = "iW"
+    let live = try LiveApplication(busAddress: busAddress) { page in
+      page.addSubview(button)
+      page.addSubview(label)
+    }
     defer { live.close() }
     XCTAssertFalse(UIAccessibility.isVoiceOverRunning)
 
@@ -46,6 +51,14 @@ final class LiveAccessibilityTests: XCTestCase {
     XCTAssertEqual(name(of: element, reader), "(<'Sent'>,)", "the reply came before the tree with its effect")
     XCTAssertTrue(live.run { reader.events.contains("PropertyChange accessible-name 0 \(element)") })
 
+    // The main thread knows where the characters of a text are.
+    let text = try child(1, of: window, reader)
+    reader.startCall(text, "org.a11y.atspi.Text", "GetCharacterExtents", "(1, uint32 1)")
+    XCTAssertTrue(live.run { reader.results.count == 2 })
+    let frame = label.convert(label.rects(of: 1..<2)[0], to: nil).integral
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0))" }
+    XCTAssertEqual(reader.results.last, "(\(numbers.joined(separator: ", ")))")
+
     UIAccessibility.post(notification: .announcement, argument: "Done")
     XCTAssertTrue(live.run { reader.events.contains("Announcement  1 \(window)") })
 
@@ -57,9 +70,11 @@ final class LiveAccessibilityTests: XCTestCase {
     reader.call(object, "org.freedesktop.DBus.Properties", "Get", "('\(accessible)', 'Name')")
   }
 
-  /// Returns the last part of the path of an object's first child.
-  private static func child(of object: String, _ reader: FakeScreenReader) throws -> String {
-    let reply = try XCTUnwrap(reader.call(object, accessible, "GetChildAtIndex", "(0,)"))
+  /// Returns the last part of the path of an object's child.
+  private static func child(
+    _ index: Int = 0, of object: String, _ reader: FakeScreenReader
+  ) throws -> String {
+    let reply = try XCTUnwrap(reader.call(object, accessible, "GetChildAtIndex", "(\(index),)"))
     return try XCTUnwrap(reply.split(separator: "/").last?.split(separator: "'").first.map(String.init))
   }
 }

@@ -15,7 +15,7 @@ final class ReaderFocusTests: UIKitTestCase {
   }
 
   private func moveReader(to name: String, in stage: TreeStage) throws {
-    XCTAssertTrue(stage.source.perform(.focus, on: try XCTUnwrap(stage.id(name))))
+    XCTAssertEqual(stage.source.perform(.focus, on: try XCTUnwrap(stage.id(name))), .done)
   }
 
   func testTheReaderGoesToTheFirstElementOfAPushedPageAndBackAfterAPop() async throws {

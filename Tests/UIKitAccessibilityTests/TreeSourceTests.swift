@@ -110,10 +110,10 @@ final class TreeSourceTests: UIKitTestCase {
     field.becomeFirstResponder()
     let id = try XCTUnwrap(stage.id("Name"))
 
-    XCTAssertTrue(stage.source.perform(.select(1..<3), on: id))
+    XCTAssertEqual(stage.source.perform(.select(1..<3), on: id), .done)
     XCTAssertEqual(stage.tree[id]?.text, AccessibleText("Ada", selection: 1..<3))
 
-    XCTAssertTrue(stage.source.perform(.replace(1..<3, with: "nne"), on: id))
+    XCTAssertEqual(stage.source.perform(.replace(1..<3, with: "nne"), on: id), .done)
     XCTAssertEqual(stage.tree[id]?.text?.string, "Anne")
   }
 
@@ -139,7 +139,7 @@ final class TreeSourceTests: UIKitTestCase {
     first.removeFromSuperview()
     stage.host.window.addSubview(label("Second"))
     XCTAssertNotEqual(stage.id("Second"), id)
-    XCTAssertFalse(stage.source.perform(.focus, on: id))
+    XCTAssertEqual(stage.source.perform(.focus, on: id), .failed)
   }
 
   func testAPresentedPageIsADialogAndHidesItsPresenter() async {

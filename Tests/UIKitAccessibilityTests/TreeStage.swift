@@ -54,7 +54,7 @@ final class TreeStage {
     let tree = tree
     for id in tree.descendants(of: AccessibleTree.root) {
       guard let node = tree[id], node.name == name, let index = node.actions.firstIndex(of: action) else { continue }
-      return source.perform(.perform(action: index), on: id)
+      return source.perform(.perform(action: index), on: id) == .done
     }
     return false
   }

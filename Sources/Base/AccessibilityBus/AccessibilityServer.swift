@@ -13,17 +13,8 @@ package final class AccessibilityServer: Sendable {
   package struct Request: Sendable {
     package let object: AccessibleID
     package let command: AccessibleCommand
-    private let reply: BusReply
-
-    fileprivate init(_ command: AccessibleCommand, on object: AccessibleID, reply: BusReply) {
-      (self.command, self.object, self.reply) = (command, object, reply)
-    }
-
-    /// Tells the caller whether the command has been performed.
-    package func answer(_ isPerformed: Bool) {
-      // A property is set without a result.
-      if case .setValue = command { reply.send([]) } else { reply.send([.bool(isPerformed)]) }
-    }
+    fileprivate let call: BusCall
+    fileprivate let reply: BusReply
   }
 
   private struct State {
@@ -85,15 +76,25 @@ package final class AccessibilityServer: Sendable {
 
   // MARK: Calls
 
+  private var answers: TreeAnswers { state.withLock { TreeAnswers(tree: $0.tree, identity: $0.identity) } }
+
   private func receive(_ call: BusCall, _ reply: BusReply) {
-    let answers = state.withLock { TreeAnswers(tree: $0.tree, identity: $0.identity) }
     switch answers.answer(call) {
     case .values(let results): reply.send(results)
     case .failure(let failure): reply.send(failure)
-    case .command(let command, let object): onRequest(Request(command, on: object, reply: reply))
+    case .command(let command, let object):
+      onRequest(Request(object: object, command: command, call: call, reply: reply))
     case .setApplicationID(let number):
       state.withLock { $0.identity.applicationID = number }
       reply.send([])
+    }
+  }
+
+  /// Tells the caller the result of a command, after a tree that shows its effect has been published.
+  package func answer(_ request: Request, with result: AccessibleResult) {
+    switch answers.results(of: request.command, result, for: request.call) {
+    case let results?: request.reply.send(results)
+    case nil: request.reply.send(.failed)
     }
   }
 

@@ -16,4 +16,8 @@ package enum AccessibleCommand: Equatable, Sendable {
   case replace(Range<Int>, with: String)
   /// Selects or deselects the child at an index.
   case selectChild(Int, isSelected: Bool)
+  /// Finds the frame of text, in UTF-16 code units, or of the caret if there are none.
+  case measure(Range<Int>)
+  /// Finds the character at a point, in pixels of the window.
+  case findCharacter(x: Int, y: Int)
 }

@@ -4,7 +4,7 @@
 enum BusAnswer: Equatable {
   /// The results, in order.
   case values([BusValue])
-  /// The main thread has to perform a command, and the result is whether it did.
+  /// The main thread has to perform a command, and the results are made of that of the command.
   case command(AccessibleCommand, on: AccessibleID)
   /// The registry gives the application its number.
   case setApplicationID(Int32)

@@ -19,14 +19,7 @@ package struct TextReader {
   var count: Int { scalars.count }
 
   /// The selection, or an empty range at the caret.
-  var selection: Range<Int> {
-    let string = text.string
-    let offset = { (units: Int) in
-      string.unicodeScalars.distance(
-        from: string.startIndex, to: String.Index(utf16Offset: min(max(units, 0), string.utf16.count), in: string))
-    }
-    return offset(text.selection.lowerBound)..<offset(text.selection.upperBound)
-  }
+  var selection: Range<Int> { offset(utf16: text.selection.lowerBound)..<offset(utf16: text.selection.upperBound) }
 
   /// The end of the selection, where a key would insert.
   var caret: Int { selection.upperBound }
@@ -40,6 +33,13 @@ package struct TextReader {
 
   /// Returns the number of the scalar at an offset, or 0 outside of the text.
   func scalar(at offset: Int) -> UInt32 { scalars.indices.contains(offset) ? scalars[offset].value : 0 }
+
+  /// Returns the offset for one in UTF-16 code units.
+  func offset(utf16 units: Int) -> Int {
+    let string = text.string
+    return string.unicodeScalars.distance(
+      from: string.startIndex, to: String.Index(utf16Offset: min(max(units, 0), string.utf16.count), in: string))
+  }
 
   /// Returns the range in UTF-16 code units from one offset to another.
   package func utf16Range(from start: Int, to end: Int) -> Range<Int> {

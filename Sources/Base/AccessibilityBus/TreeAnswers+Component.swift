@@ -3,7 +3,7 @@
 /// The interfaces for what an object occupies, what can be done with it, and which of its children are selected.
 extension TreeAnswers {
   /// The origin of coordinates, by the numbers of `AtspiCoordType`.
-  private enum Origin: Int {
+  enum Origin: Int {
     case screen, window, parent
   }
 
@@ -32,16 +32,22 @@ extension TreeAnswers {
 
   /// Returns the frame of an object in other coordinates than those of its window.
   private func frame(of id: AccessibleID, from origin: Origin) -> AccessibleNode.Frame? {
-    guard let node = tree[id], let window = tree.window(of: id) else { return nil }
+    guard let node = tree[id] else { return nil }
     // A window has its frame on the screen, and all others have it in their window.
-    if node.role == .frame {
-      return origin == .screen ? node.frame : node.frame.moved(x: -window.frame.x, y: -window.frame.y)
+    guard node.role == .frame else { return moved(node.frame, of: id, to: origin) }
+    return origin == .screen ? node.frame : node.frame.moved(x: -node.frame.x, y: -node.frame.y)
+  }
+
+  /// Returns a rectangle in the window of an object in other coordinates.
+  func moved(_ frame: AccessibleNode.Frame, of id: AccessibleID, to origin: Origin) -> AccessibleNode.Frame? {
+    guard let node = tree[id], let window = tree.window(of: id) else { return nil }
+    switch origin {
+    case .screen: return frame.moved(x: window.frame.x, y: window.frame.y)
+    case .window: return frame
+    case .parent:
+      guard let parent = node.parent.flatMap({ tree[$0] }), parent.role != .frame else { return frame }
+      return frame.moved(x: -parent.frame.x, y: -parent.frame.y)
     }
-    guard origin != .screen else { return node.frame.moved(x: window.frame.x, y: window.frame.y) }
-    guard origin == .parent, let parent = node.parent.flatMap({ tree[$0] }), parent.role != .frame else {
-      return node.frame
-    }
-    return node.frame.moved(x: -parent.frame.x, y: -parent.frame.y)
   }
 
   private func answerFrame(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The interfaces for text. Offsets count Unicode scalars. There are no answers about the positions of characters on the
-/// screen, because the tree does not contain layouts.
+/// The interfaces for text. Offsets count Unicode scalars. The main thread answers about the positions of characters, because
+/// the tree does not contain layouts.
 extension TreeAnswers {
   func textProperties(_ text: TextReader) -> [(String, BusValue)] {
     [("CharacterCount", .count(text.count)), ("CaretOffset", .count(text.caret))]
@@ -19,6 +19,9 @@ extension TreeAnswers {
     case "SetCaretOffset": answerSelecting(call.int(0), call.int(0), id, text)
     case "GetNSelections", "GetSelection", "AddSelection", "SetSelection", "RemoveSelection":
       answerTextSelection(call, id, text)
+    case "GetCharacterExtents": answerExtents(call.int(0), call.int(0).map { $0 + 1 }, call.int(1), id, text)
+    case "GetRangeExtents": answerExtents(call.int(0), call.int(1), call.int(2), id, text)
+    case "GetOffsetAtPoint": answerOffset(call, id)
     default: .failure(.unknownMethod)
     }
   }
@@ -26,6 +29,24 @@ extension TreeAnswers {
   private func answerRange(_ call: BusCall, _ result: (Int, Int) -> BusAnswer) -> BusAnswer {
     guard let start = call.int(0), let end = call.int(1) else { return .failure(.invalidArguments) }
     return result(start, end)
+  }
+
+  // MARK: Positions
+
+  private func answerExtents(
+    _ start: Int?, _ end: Int?, _ origin: Int?, _ id: AccessibleID, _ text: TextReader
+  ) -> BusAnswer {
+    guard let start, let end, origin.flatMap(Origin.init) != nil, (0...text.count).contains(start) else {
+      return .failure(.invalidArguments)
+    }
+    return .command(.measure(text.utf16Range(from: start, to: end)), on: id)
+  }
+
+  private func answerOffset(_ call: BusCall, _ id: AccessibleID) -> BusAnswer {
+    guard let x = call.int(0), let y = call.int(1), let origin = call.int(2).flatMap(Origin.init),
+      let window = moved(AccessibleNode.Frame(), of: id, to: origin)
+    else { return .failure(.invalidArguments) }
+    return .command(.findCharacter(x: x - window.x, y: y - window.y), on: id)
   }
 
   // MARK: Units

@@ -16,8 +16,8 @@ package final class AccessibilityBridge: NSObject, AssistiveTechnology {
   private var server: AccessibilityServer?
   private var keys = OfferedKeys()
   private let source = TreeSource()
-  /// The commands that have been performed, and whether they succeeded. They are answered with the next tree.
-  private var performed: [(request: AccessibilityServer.Request, hasSucceeded: Bool)] = []
+  /// The commands that have been performed. They are answered with the next tree.
+  private var performed: [(request: AccessibilityServer.Request, result: AccessibleResult)] = []
 
   package init(busAddress: String) {
     super.init()
@@ -35,7 +35,7 @@ package final class AccessibilityBridge: NSObject, AssistiveTechnology {
     server?.publish(source.makeTree())
     let answered = performed
     performed = []
-    for (request, hasSucceeded) in answered { request.answer(hasSucceeded) }
+    for (request, result) in answered { server?.answer(request, with: result) }
   }
 
   package func stop() {

@@ -48,17 +48,19 @@ final class TreeSource {
 
   // MARK: Commands
 
-  /// Performs a command. Returns false if the object has gone, or cannot do this.
-  func perform(_ command: AccessibleCommand, on id: AccessibleID) -> Bool {
-    guard let object = identities.object(id) as? UIResponder else { return false }
-    switch command {
-    case .perform(let index): return ElementActions(object).perform(index)
-    case .focus: return moveFocus(to: object)
-    case .reveal: return reveal(object)
-    case .setValue(let number): return ElementValue.set(number, of: object)
-    case .select(let units): return ElementText.select(units, in: object)
-    case .replace(let units, let text): return ElementText.replace(units, with: text, in: object)
-    case .selectChild(let child, let isSelected): return select(child, of: id, isSelected)
+  /// Performs a command. It fails if the object has gone, or cannot do this.
+  func perform(_ command: AccessibleCommand, on id: AccessibleID) -> AccessibleResult {
+    guard let object = identities.object(id) as? UIResponder else { return .failed }
+    return switch command {
+    case .perform(let index): AccessibleResult(ElementActions(object).perform(index))
+    case .focus: AccessibleResult(moveFocus(to: object))
+    case .reveal: AccessibleResult(reveal(object))
+    case .setValue(let number): AccessibleResult(ElementValue.set(number, of: object))
+    case .select(let units): AccessibleResult(ElementText.select(units, in: object))
+    case .replace(let units, let text): AccessibleResult(ElementText.replace(units, with: text, in: object))
+    case .selectChild(let child, let isSelected): select(child, of: id, isSelected)
+    case .measure(let units): TextPlaces(object)?.frame(of: units).map(AccessibleResult.frame) ?? .failed
+    case .findCharacter(let x, let y): TextPlaces(object).map { .character($0.character(x: x, y: y)) } ?? .failed
     }
   }
 
@@ -74,14 +76,14 @@ final class TreeSource {
   }
 
   /// Presses a child whose selection has to change.
-  private func select(_ index: Int, of id: AccessibleID, _ isSelected: Bool) -> Bool {
+  private func select(_ index: Int, of id: AccessibleID, _ isSelected: Bool) -> AccessibleResult {
     guard let children = tree[id]?.children, children.indices.contains(index), let child = tree[children[index]] else {
-      return false
+      return .failed
     }
-    if child.states.contains(.selected) == isSelected { return true }
+    if child.states.contains(.selected) == isSelected { return .done }
     guard isSelected || tree[id]?.states.contains(.multiSelectable) ?? false,
       let press = child.actions.firstIndex(of: "press")
-    else { return false }
+    else { return .failed }
     return perform(.perform(action: press), on: children[index])
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CCairo
 
-// The positions of carets in a paragraph that is broken into lines at a width. Offsets count characters; positions are
-// in points from the top left corner of the text. A caret between two lines of a paragraph belongs to the later one.
+// The positions of carets in a text that is broken into lines at a width. Offsets count characters; positions are in points
+// from the top left corner of the text. A caret between two lines of a paragraph belongs to the later one.
 extension TextLayout {
   /// Returns the size of all lines, and their number. A text without characters has one line.
   package func extent(width: CGFloat) -> (size: CGSize, lineCount: Int) {
@@ -19,8 +19,8 @@ extension TextLayout {
   }
 
   /// Returns the index of the line at a distance from the top, or of the nearest one.
-  package func lineIndex(at y: CGFloat, width: CGFloat) -> Int {
-    let lines = lines(width)
+  package func lineIndex(at y: CGFloat, width: CGFloat, height: CGFloat = .infinity) -> Int {
+    let lines = lines(width, height)
     return lines.indices.first { y < Self.verticalSpan(ofLine: $0, of: lines).upperBound } ?? max(lines.count - 1, 0)
   }
 
@@ -30,8 +30,8 @@ extension TextLayout {
   }
 
   /// Returns the offsets of the first and the last caret of a line.
-  package func carets(inLine index: Int, width: CGFloat) -> ClosedRange<Int> {
-    let lines = lines(width)
+  package func carets(inLine index: Int, width: CGFloat, height: CGFloat = .infinity) -> ClosedRange<Int> {
+    let lines = lines(width, height)
     guard lines.indices.contains(index) else { return 0...0 }
     let start = characters(beforeByte: lines[index].bytes.lowerBound)
     let end = characters(beforeByte: lines[index].bytes.upperBound)
@@ -45,20 +45,22 @@ extension TextLayout {
     guard !lines.isEmpty else { return .zero }
     let placed = lines[Self.lineIndex(ofByte: byte, of: lines)]
     var position: Int32 = 0
-    pango_layout_line_index_to_x(placed.line.line, Int32(clamping: byte), 0, &position)
+    pango_layout_line_index_to_x(placed.line.line, Int32(clamping: byte - placed.blockStart), 0, &position)
     let x = placed.line.start(placed.block.style, availableWidth: width) + PangoUnits.points(position)
     return CGRect(x: x, y: placed.line.top, width: 0, height: placed.line.height)
   }
 
   /// Returns the offset of the caret in a line that is nearest to a distance from the left edge.
-  package func characterOffset(inLine index: Int, nearestTo x: CGFloat, width: CGFloat) -> Int {
-    let lines = lines(width)
+  package func characterOffset(
+    inLine index: Int, nearestTo x: CGFloat, width: CGFloat, height: CGFloat = .infinity
+  ) -> Int {
+    let lines = lines(width, height)
     guard lines.indices.contains(index) else { return 0 }
     let start = lines[index].line.start(lines[index].block.style, availableWidth: width)
     var (byte, trailing): (Int32, Int32) = (0, 0)
     pango_layout_line_x_to_index(lines[index].line.line, PangoUnits.rounded(x - start), &byte, &trailing)
-    let offset = characters(beforeByte: Int(byte)) + (trailing > 0 ? 1 : 0)
-    let carets = carets(inLine: index, width: width)
+    let offset = characters(beforeByte: lines[index].blockStart + Int(byte)) + (trailing > 0 ? 1 : 0)
+    let carets = carets(inLine: index, width: width, height: height)
     return min(max(offset, carets.lowerBound), carets.upperBound)
   }
 
@@ -69,8 +71,11 @@ extension TextLayout {
   ///   - characters: The characters.
   ///   - includesBreak: Whether the line break behind the text is selected, too.
   ///   - width: The width of the area.
-  package func rects(of characters: Range<Int>, includesBreak: Bool, width: CGFloat) -> [CGRect] {
-    let lines = lines(width)
+  ///   - height: The height of the area. Characters in lines that do not fit have no rectangles.
+  package func rects(
+    of characters: Range<Int>, includesBreak: Bool, width: CGFloat, height: CGFloat = .infinity
+  ) -> [CGRect] {
+    let lines = lines(width, height)
     let selected = bytes(before: characters.lowerBound)..<bytes(before: characters.upperBound)
     return lines.indices.flatMap { index -> [CGRect] in
       let own = lines[index].bytes
@@ -89,9 +94,9 @@ extension TextLayout {
 
   // MARK: Lines
 
-  private func lines(_ width: CGFloat) -> [Placed] {
+  private func lines(_ width: CGFloat, _ height: CGFloat = .infinity) -> [Placed] {
     TextContext.update()
-    return fit(into: CGSize(width: width, height: .infinity))
+    return fit(into: CGSize(width: width, height: height))
   }
 
   private static func verticalSpan(ofLine index: Int, of lines: [Placed]) -> ClosedRange<CGFloat> {
@@ -111,9 +116,9 @@ extension TextLayout {
 }
 
 extension TextLayout.Placed {
-  /// The bytes of the line's text.
+  /// The bytes of the line in the whole text.
   fileprivate var bytes: Range<Int> {
-    let start = Int(line.line.pointee.start_index)
+    let start = blockStart + Int(line.line.pointee.start_index)
     return start..<start + Int(line.line.pointee.length)
   }
 
@@ -143,7 +148,8 @@ extension TextLayout.Placed {
     var ends: UnsafeMutablePointer<Int32>?
     var count: Int32 = 0
     pango_layout_line_get_x_ranges(
-      line.line, Int32(clamping: bytes.lowerBound), Int32(clamping: bytes.upperBound), &ends, &count)
+      line.line, Int32(clamping: bytes.lowerBound - blockStart), Int32(clamping: bytes.upperBound - blockStart), &ends,
+      &count)
     guard let ends else { return [] }
     defer { g_free(ends) }
     return (0..<Int(count)).map { index in

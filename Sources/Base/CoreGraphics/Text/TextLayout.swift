@@ -35,12 +35,15 @@ package final class TextLayout {
   struct Placed {
     var line: TextLine
     let block: TextBlock
+    /// The number of bytes of the text in front of the block.
+    let blockStart: Int
   }
 
   /// Arranges the lines for an area, and returns those that fit. The first line always does.
   func fit(into size: CGSize) -> [Placed] {
     var placed: [Placed] = []
     var top: CGFloat = 0
+    var start = 0
     for (index, block) in blocks.enumerated() {
       if index > 0 {
         let former = blocks[index - 1].style
@@ -53,10 +56,12 @@ package final class TextLayout {
       let (lines, isComplete) = block.fit(into: room, maximum: maximum, needsLine: placed.isEmpty)
       for var line in lines {
         line.top += top
-        placed.append(Placed(line: line, block: block))
+        placed.append(Placed(line: line, block: block, blockStart: start))
       }
       guard isComplete, let last = placed.last else { break }
       top = last.line.bottom
+      // A line break is between two blocks.
+      start += block.string.utf8.count + 1
     }
     return placed
   }

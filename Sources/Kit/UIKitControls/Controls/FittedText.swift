@@ -4,9 +4,14 @@
 /// A label's text in the vertical centre of an area, in a smaller size if it does not fit.
 struct FittedText {
   var layout: TextLayout
+  /// The size of the area.
+  private let size: CGSize
   /// The distance from the top of the area.
-  var top: CGFloat
-  var height: CGFloat
+  private var top: CGFloat
+  private var height: CGFloat
+
+  /// The rectangle in which the layout is drawn, from the area's corner. One line is drawn even if it is higher.
+  var area: CGRect { CGRect(x: 0, y: top, width: size.width, height: max(size.height, height)) }
 
   /// Fits a text into an area.
   ///
@@ -19,7 +24,7 @@ struct FittedText {
     _ layout: TextLayout, size: CGSize, shrinking paragraphs: [TextParagraph]?, minimumScale: CGFloat,
     adjustment: UIBaselineAdjustment
   ) {
-    self.layout = layout
+    (self.layout, self.size) = (layout, size)
     height = layout.size(constrainedTo: size).height
     top = (size.height - height) / 2
     guard let paragraphs else { return }

@@ -262,11 +262,8 @@
   /// Draws the text in the vertical centre of a rectangle. At least one line is drawn, even if it is higher.
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
-    let paragraphs = adjustsFontSizeToFitWidth ? paragraphs(numberOfLines: numberOfLines) : nil
-    let fitted = FittedText(
-      layout, size: rect.size, shrinking: paragraphs, minimumScale: minimumScaleFactor, adjustment: baselineAdjustment)
-    let textRect = CGRect(
-      x: rect.minX, y: rect.minY + fitted.top, width: rect.width, height: max(rect.height, fitted.height))
+    let fitted = fittedText(in: rect.size)
+    let textRect = fitted.area.offsetBy(dx: rect.minX, dy: rect.minY)
     if let shadowColor {
       let shadow = textRect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
       fitted.layout.draw(in: context, rect: shadow, color: shadowColor.resolvedColor(with: traitCollection).cgColor)
@@ -275,6 +272,13 @@
     if !isEnabled { context.setAlpha(Self.disabledAlpha) }
     fitted.layout.draw(in: context, rect: textRect, color: drawnColor)
     context.restoreGState()
+  }
+
+  /// Returns the text as it is drawn in an area.
+  func fittedText(in size: CGSize) -> FittedText {
+    let paragraphs = adjustsFontSizeToFitWidth ? paragraphs(numberOfLines: numberOfLines) : nil
+    return FittedText(
+      layout, size: size, shrinking: paragraphs, minimumScale: minimumScaleFactor, adjustment: baselineAdjustment)
   }
 
   /// The opacity of a disabled label's text. Estimated.

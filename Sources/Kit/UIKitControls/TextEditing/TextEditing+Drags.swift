@@ -20,10 +20,6 @@ extension TextEditing {
     !isSelecting && showsSelection(at: point) ? edited.substring(edited.selection) : nil
   }
 
-  package func dropOffset(at point: CGPoint) -> Int {
-    closestPosition(to: point).map(edited.offset(of:)) ?? edited.count
-  }
-
   package func canMoveSelection(to offset: Int) -> Bool {
     let selection = edited.selection
     return acceptsDrops && !selection.isEmpty && !(selection.lowerBound...selection.upperBound).contains(offset)
@@ -48,8 +44,12 @@ extension TextEditing {
     guard acceptsDrops, becomeFirstResponder() else { return }
     changeSelection { $0.select(from: offset, to: offset) }
     let start = edited.caret
-    insertText(text)
+    insertContent(text)
     // The delegate may have refused the text, or inserted another one elsewhere.
     if edited.caret > start { changeSelection { $0.select(from: start, to: $0.caret) } }
   }
+
+  package func makeScroller(
+    forDragAt location: @escaping () -> CGPoint, didScroll: @escaping () -> Void
+  ) -> (any DragScroller)? { nil }
 }

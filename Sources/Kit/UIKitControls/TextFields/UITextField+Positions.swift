@@ -8,9 +8,12 @@ extension UITextField: UITextInput {
   }
 
   func firstFrame(for range: UITextRange) -> CGRect {
+    rects(of: edited.characters(of: range)).first ?? caretRect(for: range.start)
+  }
+
+  package func rects(of characters: Range<Int>) -> [CGRect] {
     layoutIfNeeded()
-    let rect = line.rects(of: edited.characters(of: range)).first
-    return rect.map { line.convert($0, to: self) } ?? caretRect(for: range.start)
+    return line.rects(of: characters).map { line.convert($0, to: self) }
   }
 
   package var selectionRects: [CGRect] {

@@ -32,6 +32,10 @@ extension DesktopWindow {
     CGRect(x: 0, y: 0, width: CGFloat(xWindow.size.width) / scale, height: CGFloat(xWindow.size.height) / scale)
   }
 
+  /// Sets whether a part of the window that another one uncovers keeps that one's pixels until it is drawn, in place of the
+  /// background. Then what moves above the window leaves no traces in another colour.
+  func keepUncoveredPixels(_ keeps: Bool) { xWindow.setBackground(keeps ? nil : background.map(WindowColor.init)) }
+
   /// Makes the picture of a drag.
   func makeDragIcon(of picture: CGImage) -> DragIcon? {
     let size = PixelSize(width: picture.width, height: picture.height)
