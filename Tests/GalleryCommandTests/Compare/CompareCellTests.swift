@@ -175,8 +175,8 @@ final class CompareCellTests: XCTestCase {
     ] {
       let (host, cell) = try open(style, kind)
       var reported: [CGFloat] = []
-      cell.events.onGrab = { [weak cell] _ in cell?.beginDrag() }
-      cell.events.onDrag = { [weak cell] distance, _ in
+      cell.pad.onGrab = { [weak cell] _ in cell?.beginDrag() }
+      cell.pad.onDrag = { [weak cell] distance, _ in
         reported.append(distance)
         cell?.show(.drag(distance), isForward: true)
       }
