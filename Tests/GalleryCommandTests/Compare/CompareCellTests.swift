@@ -28,6 +28,8 @@ final class CompareCellTests: XCTestCase {
         let progress = try XCTUnwrap(cell.motion.table).progress
         XCTAssertEqual(progress[0], 0, accuracy: 1e-6, style.id)
         XCTAssertEqual(progress[MotionTable.count], 1, accuracy: 1e-6, style.id)
+        let steps = zip(progress.dropFirst(), progress).map { $0 - $1 }
+        XCTAssertLessThan(try XCTUnwrap(steps.max()), 0.2, "\(style.id) \(kind.rawValue) jumps")
         XCTAssertGreaterThan(cell.motion.duration, 0.1, style.id)
         host.window.close()
       }
@@ -175,8 +177,8 @@ final class CompareCellTests: XCTestCase {
     ] {
       let (host, cell) = try open(style, kind)
       var reported: [CGFloat] = []
-      cell.events.onGrab = { [weak cell] _ in cell?.beginDrag() }
-      cell.events.onDrag = { [weak cell] distance, _ in
+      cell.pad.onGrab = { [weak cell] _ in cell?.beginDrag() }
+      cell.pad.onDrag = { [weak cell] distance, _ in
         reported.append(distance)
         cell?.show(.drag(distance), isForward: true)
       }

@@ -82,6 +82,23 @@ final class OwnScreensTests: XCTestCase {
     }
   }
 
+  func testTheBarOfTheWindowStaysWhileScreensArePushedAndPresented() async throws {
+    let host = ManualHost(size: CGSize(width: 900, height: 700))
+    var comparison = Comparison(cells: [ComparedStyle("system", .push), ComparedStyle("cover", .present)])
+    comparison.screens = try screens()
+    let page = CompareController(comparison)
+    let navigation = UINavigationController(rootViewController: page)
+    host.window.rootViewController = navigation
+    host.advance(by: 0.5)
+
+    XCTAssertFalse(navigation.isNavigationBarHidden)
+    let pushing = try XCTUnwrap(page.cells[0].children.first as? UINavigationController)
+    XCTAssertTrue(pushing.isNavigationBarHidden, "the pictures have bars of their own")
+    host.window.rootViewController = nil
+    host.advance(by: 0.5)
+    host.window.close()
+  }
+
   func testADragOnAPictureDrawsTheRectangle() async throws {
     let host = ManualHost(size: CGSize(width: 120, height: 120))
     let well = ScreenWell(frame: CGRect(x: 10, y: 10, width: 100, height: 100))

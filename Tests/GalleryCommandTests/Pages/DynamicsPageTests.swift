@@ -38,6 +38,15 @@ final class DynamicsPageTests: UIKitTestCase {
     }
   }
 
+  func testTheWallUsesALargeStage() async {
+    let stage = CGRect(x: 0, y: 0, width: 2300, height: 1250)
+    let wall = TileWall(of: 60, on: stage, margin: 16)
+
+    let columns = Set(wall.places.map(\.x)).count
+    XCTAssertGreaterThan(CGFloat(columns) * wall.side, stage.width / 2)
+    XCTAssertTrue(wall.places.allSatisfy { stage.insetBy(dx: wall.side / 2, dy: wall.side / 2).contains($0) })
+  }
+
   func testAnArrowKeyChoosesWhereTheTilesFall() async throws {
     let stage = PageStage()
     try stage.open("dynamics")

@@ -5,6 +5,8 @@ import UIKit
 /// visits. Visits that are cancelled do not count.
 final class HourPage: UIViewController {
   private static let smallest: CGFloat = 0.4
+  /// The greatest height of the landscape in points, which is that of its picture in pixels.
+  private static let tallest: CGFloat = 560
   private let number: Int
   private let picture = UIImageView()
   private let saying = UILabel()
@@ -63,7 +65,7 @@ final class HourPage: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds
-    let height = min(area.height * 0.54, area.width * 0.56, 420)
+    let height = min(area.height * 0.54, area.width * 0.56, Self.tallest)
     picture.bounds = CGRect(x: 0, y: 0, width: height * 1.5, height: height)
     picture.center = CGPoint(x: area.midX, y: area.midY - 44)
     saying.frame = CGRect(

@@ -3,15 +3,17 @@ import UIKit
 
 /// A transition between two pages that stays interactive and is set to any fraction, in either direction.
 ///
-///     resting ─▶ beginning ─▶ interactive ─▶ ending ─▶ resting
+///     resting ─▶ beginning ─▶ interactive ─▶ turning ─▶ ending ─▶ resting
 ///
 /// A transition begins in the frame after it was asked for, because its controllers may be in the middle of callbacks.
-/// One in the other direction, or in another size, needs another animator, and begins when the current one has ended.
+/// One in the other direction needs another animator. It is turning until it may end, and the next one begins in the
+/// frame after that. In another size, a transition begins again at once.
 final class ScrubbedTransition {
   private enum Phase {
     case resting
     case beginning(CADisplayLink)
     case interactive(driver: any StyleInteractor, isForward: Bool)
+    case turning(CADisplayLink, driver: any StyleInteractor)
     case ending
   }
 
@@ -24,9 +26,16 @@ final class ScrubbedTransition {
 
   private let stage: Stage
   private var phase = Phase.resting
+  /// The fraction of the transition that is shown.
+  private var shownFraction: CGFloat = 0
+  /// Whether a transition has ended so that one in the other direction begins, which need not ask again.
+  private var hasTurned = false
   private(set) var target = Target()
-  /// Returns whether the transition may begin in the frame of a display link. If not, it asks again in the next one.
+  /// Returns whether the transition may begin or turn in the frame of a display link. If not, it asks again in the next
+  /// one.
   var mayBegin: ((CADisplayLink) -> Bool)?
+  /// Called before a transition turns that does not show its end, where the pages will jump.
+  var onJump: (() -> Void)?
   /// Called when a transition in a new direction or size has begun.
   var onBegin: (() -> Void)?
   /// The motion of the running transition, or the expected one before the first has begun.
@@ -53,6 +62,14 @@ final class ScrubbedTransition {
     if case .interactive(_, target.isForward) = phase { true } else { false }
   }
 
+  /// Whether a transition is about to be interactive.
+  var isBeginning: Bool {
+    switch phase {
+    case .beginning, .turning, .ending: true
+    case .resting, .interactive: false
+    }
+  }
+
   func show(_ target: Target) {
     self.target = target
     update()
@@ -60,7 +77,16 @@ final class ScrubbedTransition {
 
   /// Begins again, because the pages have another size.
   func restart() {
-    guard case .interactive(let driver, _) = phase else { return }
+    switch phase {
+    case .interactive(let driver, _): cancel(driver)
+    case .turning(let link, let driver):
+      link.invalidate()
+      cancel(driver)
+    case .resting, .beginning, .ending: break
+    }
+  }
+
+  private func cancel(_ driver: any StyleInteractor) {
     driver.update(0)
     end { driver.cancel() }
   }
@@ -90,26 +116,52 @@ final class ScrubbedTransition {
     guard container?.window != nil else { return }
     switch phase {
     case .resting: begin()
-    case .beginning, .ending: break
-    case .interactive(let driver, target.isForward): driver.update(target.fraction)
-    case .interactive(let driver, _):
-      driver.update(1)
-      end { driver.finish() }
+    case .beginning, .turning, .ending: break
+    case .interactive(let driver, target.isForward):
+      driver.update(target.fraction)
+      shownFraction = target.fraction
+    case .interactive(let driver, let isForward): turn(driver, isForward: isForward)
     }
   }
 
   private func begin() {
-    let link = CADisplayLink { [weak self] link in
+    let hasTurned = self.hasTurned
+    phase = .beginning(
+      inFrame { [weak self] link in
+        guard hasTurned || self?.mayBegin?(link) ?? true else { return }
+        link.invalidate()
+        self?.start()
+      })
+  }
+
+  private func turn(_ driver: any StyleInteractor, isForward: Bool) {
+    let link = inFrame { [weak self] link in
       guard self?.mayBegin?(link) ?? true else { return }
       link.invalidate()
-      self?.start()
+      self?.endTurn(of: driver, isForward: isForward)
     }
-    phase = .beginning(link)
+    phase = .turning(link, driver: driver)
+  }
+
+  /// Calls a closure in each frame until it invalidates the link.
+  private func inFrame(_ body: @escaping (CADisplayLink) -> Void) -> CADisplayLink {
+    let link = CADisplayLink(body)
     link.add(to: .main, forMode: .common)
+    return link
+  }
+
+  /// Ends the transition, unless its direction is shown again by now.
+  private func endTurn(of driver: any StyleInteractor, isForward: Bool) {
+    phase = .interactive(driver: driver, isForward: isForward)
+    guard isForward != target.isForward else { return update() }
+    if shownFraction != 1 { onJump?() }
+    driver.update(1)
+    hasTurned = true
+    end { driver.finish() }
   }
 
   private func start() {
-    phase = .resting
+    (phase, hasTurned, shownFraction) = (.resting, false, 0)
     // The frame may come before the first layout. A page presented in a container without a size would keep its own. A
     // layout for another size of the window may remove the container.
     container?.window?.layoutIfNeeded()
@@ -125,7 +177,7 @@ final class ScrubbedTransition {
     phase = .interactive(driver: driver, isForward: isForward)
     guard isForward == target.isForward else { return update() }
     motion = SystemMotion(of: style, animator: stage.animator)
-    driver.update(target.fraction)
+    update()
     onBegin?()
   }
 

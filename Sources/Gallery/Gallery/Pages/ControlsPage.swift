@@ -26,8 +26,8 @@ final class ControlsController: UIViewController {
     ("Footnote text", .footnote),
   ]
 
-  /// The widths in points from which there are two and three columns, and the greatest width of a column.
-  private static let columnWidths: [CGFloat] = [800, 1200]
+  /// The widths in points from which there are two, three and four columns, and the greatest width of a column.
+  private static let columnWidths: [CGFloat] = [800, 1200, 1900]
   private static let widestColumn: CGFloat = 500
 
   private let content = UIScrollView()

@@ -20,7 +20,8 @@ final class LayoutController: KeyController {
   private static let leastWidth: CGFloat = 240
   private static let keyStep: CGFloat = 40
   private static let pickerWidth: CGFloat = 420
-  /// The card's width at first: a fraction of the page's, up to a number of points.
+  /// The card's width at first: a fraction of the page's width, up to a number of points or the height of the page, in
+  /// which the card has room in each arrangement.
   private static let (firstShare, widestFirst): (CGFloat, CGFloat) = (0.6, 720)
 
   private let picker = UISegmentedControl(items: ArrangedCard.Arrangement.allCases.map(\.title))
@@ -93,7 +94,8 @@ final class LayoutController: KeyController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard !isWidthChosen else { return }
-    width.constant = max(min(view.bounds.width * Self.firstShare, Self.widestFirst), Self.leastWidth)
+    let widest = max(Self.widestFirst, view.bounds.height)
+    width.constant = max(min(view.bounds.width * Self.firstShare, widest), Self.leastWidth)
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -22,6 +22,8 @@ final class FoldAnimator: PoseAnimator {
   /// The width of the part of a strip that lies below the next one, so that nothing behind the page shows through a
   /// crease. In points or in pixels, whichever are larger.
   private static let overlap: CGFloat = 1
+  /// The distance in points from the border of a page that is folded up.
+  private static let shift: CGFloat = 4
   private var stage: SnapshotStage?
   private var leaving: [Strip] = []
   private var coming: [Strip] = []
@@ -38,6 +40,7 @@ final class FoldAnimator: PoseAnimator {
 
   override func prepare(_ pages: Pages) {
     let stage = SnapshotStage(in: pages.container)
+    stage.clipsToBounds = true
     stage.addPerspective(eyeDistance: Self.eyeDistance)
     leaving = pages.from.map { strips(of: $0, on: stage, afterUpdates: false) } ?? []
     coming = pages.to.map { strips(of: $0, on: stage, afterUpdates: true) } ?? []
@@ -80,13 +83,13 @@ final class FoldAnimator: PoseAnimator {
     let angle = acos(min(max(step / strip, 0), 1)) * 180 / .pi
     // The creases come forward, so that a page that is folded up at an edge lies outside of the container.
     let depth = strip * sin(angle * .pi / 180)
+    // A page that is folded up is beyond the border, where its strips, which are seen from their edges, would be a line.
+    let shift = angle < 90 ? 0 : start > 0 ? Self.shift : -Self.shift
     for item in strips {
       let isRising = item.index.isMultiple(of: 2)
-      let x = start + CGFloat(item.index) * (step - strip)
+      let x = start + CGFloat(item.index) * (step - strip) + shift
       item.view.transform3D = CATransform3DMakeTranslation(x, 0, isRising ? 0 : depth)
         .rotated(degrees: isRising ? -angle : angle, y: 1)
-      // A strip that is seen from its edge would be a line at the border.
-      item.view.alpha = angle < 90 ? 1 : 0
       item.shade.alpha = angle / 90 * Self.darkness * (isRising ? 0.6 : 1)
     }
   }

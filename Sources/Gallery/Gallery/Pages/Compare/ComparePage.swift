@@ -27,7 +27,7 @@ final class CompareController: KeyController {
   private(set) lazy var panels = PanelHost(controller: self)
   private(set) lazy var exporter = Exporter(grid, playback, folder: folder)
   private let folder: URL
-  private lazy var drop = PictureDrop(on: view) { [weak self] in self?.model.addScreens($0) }
+  private var drop: PictureDrop?
 
   /// - Parameter folder: The folder for exports.
   init(_ comparison: Comparison = .initial, store: ComparisonStore? = nil, folder: URL = ExportFile.folder) {
@@ -64,7 +64,7 @@ final class CompareController: KeyController {
     model.onPlayback = { [weak self] in self?.showPosition() }
     model.onDrag = { [weak self] in self?.panels.update() }
     exporter.onChange = { [weak self] in self?.exportDidChange() }
-    _ = drop
+    drop = PictureDrop(on: view) { [weak self] in self?.model.addScreens($0) }
     apply(nil)
   }
 

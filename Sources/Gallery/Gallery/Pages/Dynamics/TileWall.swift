@@ -3,7 +3,9 @@ import UIKit
 
 /// The wall in which the tiles are put together: their side, their places and their colours on a stage of some size.
 struct TileWall {
-  private static let (widestTile, narrowestTile, gap): (CGFloat, CGFloat, CGFloat) = (56, 4, 6)
+  private static let (narrowestTile, gap): (CGFloat, CGFloat) = (4, 6)
+  /// The greatest side of a tile, in points and as a part of the stage's width, whichever is larger.
+  private static let widest: (points: CGFloat, share: CGFloat) = (56, 0.06)
 
   /// The side of a tile in points.
   let side: CGFloat
@@ -15,9 +17,10 @@ struct TileWall {
   /// size, which a dynamic item needs.
   init(of count: Int, on stage: CGRect, margin: CGFloat) {
     let room = CGSize(width: stage.width - 2 * margin, height: stage.height * 0.75 - margin)
+    let widest = max(Self.widest.points, stage.width * Self.widest.share)
     func side(_ columns: Int) -> CGFloat {
       let rows = count / columns
-      return min(Self.widestTile, room.width / CGFloat(columns) - Self.gap, room.height / CGFloat(rows) - Self.gap)
+      return min(widest, room.width / CGFloat(columns) - Self.gap, room.height / CGFloat(rows) - Self.gap)
     }
     let columns = [10, 12, 15, 6].max { side($0) < side($1) } ?? 10
     let tile = max(side(columns).rounded(.down), Self.narrowestTile)

@@ -11,6 +11,11 @@ enum SamplePages {
 
 /// A list with a small picture at its top, and a round button in its corner.
 final class SampleListController: UIViewController, MagicMoving, Revealing {
+  /// The landscapes in the rows. The first one is shown by the picture that moves.
+  private static let places = ["lake", "canyon", "fjord", "sea", "dunes"].compactMap { name in
+    AlbumItem.all.first { $0.name == name }
+  }
+
   private let heading = UILabel()
   private let picture = SamplePicture()
   private let button = RoundButton()
@@ -32,11 +37,8 @@ final class SampleListController: UIViewController, MagicMoving, Revealing {
     heading.text = "Places"
     heading.font = .systemFont(ofSize: 28, weight: .bold)
     heading.textColor = .label
-    rows = [
-      ("The lake", 0.56), ("Above the clouds", 0.62), ("First snow", 0.5), ("Late summer", 0.09), ("Dunes", 0.12),
-    ]
-    .map { SampleRow(text: $0.0, hue: $0.1) }
-    rows[0].accessory = picture
+    rows = Self.places.map(SampleRow.init)
+    rows[0].landscape.item = nil
     for view in [heading] + rows + [picture, button] { self.view.addSubview(view) }
   }
 
@@ -153,23 +155,21 @@ final class RoundButton: UIView {
   }
 }
 
-/// A row of the list.
+/// A row of the list: a landscape with its title.
 private final class SampleRow: UIView {
   /// The largest radius of the corners, as a fraction of the height.
   private static let roundness: CGFloat = 0.25
   private let label = UILabel()
-  private let swatch = UIView()
-  /// A view of another owner that is shown in place of the swatch.
-  weak var accessory: UIView? { didSet { swatch.isHidden = accessory != nil } }
+  let landscape: LandscapeView
 
-  init(text: String, hue: CGFloat) {
+  init(_ item: AlbumItem) {
+    landscape = LandscapeView(item)
     super.init(frame: .zero)
     backgroundColor = .secondarySystemGroupedBackground
-    swatch.backgroundColor = UIColor(hue: hue, saturation: 0.45, brightness: 0.85, alpha: 1)
-    label.text = text
+    label.text = item.title
     label.font = .systemFont(ofSize: 17, weight: .medium)
     label.textColor = .label
-    addSubview(swatch)
+    addSubview(landscape)
     addSubview(label)
   }
 
@@ -179,9 +179,9 @@ private final class SampleRow: UIView {
     super.layoutSubviews()
     let side = bounds.height - 12
     layer.cornerRadius = min(12, bounds.height * Self.roundness)
-    swatch.layer.cornerRadius = min(8, side * Self.roundness)
-    swatch.frame = CGRect(x: 8, y: 6, width: side * 1.5, height: side)
-    label.frame = CGRect(
-      x: swatch.frame.maxX + 14, y: 0, width: max(bounds.width - swatch.frame.maxX - 24, 0), height: bounds.height)
+    landscape.layer.cornerRadius = min(8, side * Self.roundness)
+    landscape.frame = CGRect(x: 8, y: 6, width: side * 1.5, height: side)
+    let start = landscape.frame.maxX + 14
+    label.frame = CGRect(x: start, y: 0, width: max(bounds.width - start - 10, 0), height: bounds.height)
   }
 }

@@ -11,7 +11,7 @@ struct CellMotion {
   private(set) var table: MotionTable?
   /// The drag that moves the pages, or nil if they move by themselves.
   var drag: RecordedDrag? { didSet { respond() } }
-  private var isForward = true
+  private(set) var isForward = true
   /// The motion of the pages under the drag, or nil if there is none or the transition has not begun.
   private(set) var response: DragResponse?
 

@@ -7,30 +7,19 @@ final class CompareCell: UIViewController {
   private let windowFrame: WindowFrame
   private let header: CellHeader
   private let readings = CellReadings()
-  /// The area over the pages that is touched.
-  private let pad = UIView()
-  private let pointer = DragPointerInteraction()
-  private(set) var motion: CellMotion { didSet { measured.samples = nil } }
-  private var measured = Measured()
-  /// The drag over the pages of this cell or another one, and whether the press in this cell has become one.
-  private var drag: (edge: EdgeDrag, isOwn: Bool)?
+  let pad = CellPad()
+  private(set) var motion: CellMotion
+  private var measured = CellMeasurements()
   private var position = Playback.Position.time(0)
   private let former = FormerPages()
 
-  /// The callbacks for the user's input in the cell, and for changes of its motion.
-  struct Events {
-    /// Called when the pages are pressed, and when they are released: after a click, with true. The times are absolute
-    /// seconds.
-    var onGrab: ((_ time: TimeInterval) -> Void)?
-    var onRelease: ((_ isTap: Bool, _ time: TimeInterval) -> Void)?
-    /// Called while the page is dragged, with the distance in the points of the pages, in their direction.
-    var onDrag: ((_ distance: CGFloat, _ time: TimeInterval) -> Void)?
-    /// Returns whether the cell may begin its first transition in the frame of a display link.
-    var mayBegin: ((CADisplayLink) -> Bool)?
-    /// Called when the duration may have changed, or the motion has been measured.
-    var onMotionChange: (() -> Void)?
+  /// Returns whether the cell may begin a transition in the frame of a display link.
+  var mayBegin: ((CADisplayLink) -> Bool)? {
+    get { transition.mayBegin }
+    set { transition.mayBegin = newValue }
   }
-  var events = Events()
+  /// Called when a transition has begun, whose motion is measured then.
+  var onBegin: (() -> Void)?
   var onRemove: (() -> Void)? {
     get { header.onRemove }
     set { header.onRemove = newValue }
@@ -38,17 +27,6 @@ final class CompareCell: UIViewController {
   var onKindChange: ((TransitionKind) -> Void)? {
     get { header.onKindChange }
     set { header.onKindChange = newValue }
-  }
-
-  /// The values that are computed from the motion and measured in its frames. Each is nil until then.
-  private struct Measured {
-    var samples: MotionSamples?
-    /// The motion forward and backward, in the present size of the pages. Both are measured once, because that commits many
-    /// frames, and playback in both directions begins a transition at each turn.
-    var tables: [Bool: MotionTable] = [:]
-    var cost: FrameCost?
-    /// Whether the cost is that of the pages as they are now, and not in their former size.
-    var hasCurrentCost = false
   }
 
   init?(_ compared: ComparedStyle, pages: ComparedContent = .places) {
@@ -63,7 +41,7 @@ final class CompareCell: UIViewController {
     transition.rootViewController.overrideUserInterfaceStyle = pages.style
     windowFrame.overrideUserInterfaceStyle = pages.style
     transition.container = windowFrame
-    transition.mayBegin = { [weak self] in self?.mayBegin(in: $0) ?? true }
+    transition.onJump = { [weak self] in self.map { $0.former.cover($0.pagesView) } }
     transition.onBegin = { [weak self] in self?.transitionDidBegin() }
   }
 
@@ -74,8 +52,8 @@ final class CompareCell: UIViewController {
     set {
       guard newValue != motion.compared else { return }
       motion.compared = newValue
+      measured.motionDidChange()
       header.detail = newValue.detail
-      events.onMotionChange?()
     }
   }
 
@@ -117,8 +95,6 @@ final class CompareCell: UIViewController {
     view.addSubview(windowFrame)
     view.addSubview(readings)
     transition.rootViewController.didMove(toParent: self)
-    pad.addGestureRecognizer(TouchDownRecognizer(target: self, action: Self.touch))
-    pad.addInteraction(pointer)
     view.addSubview(pad)
     view.accessibilityIdentifier = "cell-\(style.id)"
     view.accessibilityLabel = style.title
@@ -138,7 +114,8 @@ final class CompareCell: UIViewController {
   func show(_ position: Playback.Position, isForward: Bool) {
     self.position = position
     transition.show(ScrubbedTransition.Target(fraction: fraction(at: position), isForward: isForward))
-    showReadings()
+    // A cell that turns keeps its readings until the other motion has begun.
+    if !isBeginning { showReadings() }
   }
 
   /// The fraction of the animation that is shown.
@@ -147,7 +124,7 @@ final class CompareCell: UIViewController {
   private func fraction(at position: Playback.Position) -> CGFloat {
     switch position {
     case .time(let time): motion.fraction(at: time)
-    case .drag(let distance): drag?.edge.fraction(atDistance: distance) ?? fraction
+    case .drag(let distance): pad.fraction(atDistance: distance) ?? fraction
     }
   }
 
@@ -159,26 +136,22 @@ final class CompareCell: UIViewController {
     }
   }
 
-  /// Later transitions, in the other direction or in another size, begin at once.
-  private func mayBegin(in link: CADisplayLink) -> Bool { motion.table != nil || events.mayBegin?(link) ?? true }
-
   private func transitionDidBegin() {
     let (size, isForward) = (pagesView.bounds.size, transition.target.isForward)
     if former.size != size {
       former.size = size
-      measured.tables = [:]
-      measured.hasCurrentCost = false
+      measured.sizeDidChange()
     }
     motion.begin(transition.motion, table(isForward: isForward), isForward: isForward)
-    events.onMotionChange?()
     show(position, isForward: isForward)
+    onBegin?()
     former.uncover()
   }
 
   private func table(isForward: Bool) -> MotionTable {
-    if let known = measured.tables[isForward] { return known }
+    if let known = measured.table(isForward: isForward) { return known }
     let table = transition.covered(pagesView) { MotionTable(in: pagesView) { transition.measure(at: $0) } }
-    measured.tables[isForward] = table
+    measured.add(table, isForward: isForward)
     return table
   }
 
@@ -205,13 +178,11 @@ final class CompareCell: UIViewController {
   }
 
   var isReady: Bool { transition.isInteractive && motion.table != nil }
+  /// Whether a transition is about to begin: the first one, or one in another direction or size.
+  var isBeginning: Bool { transition.isBeginning }
 
   /// The motion at equal intervals of its duration.
-  var samples: MotionSamples {
-    let samples = measured.samples ?? MotionSamples(of: motion)
-    measured.samples = samples
-    return samples
-  }
+  var samples: MotionSamples { measured.samples(of: motion) }
 
   /// Whether the costs of a frame have been measured in the present size of the pages.
   var hasCurrentCost: Bool { measured.hasCurrentCost }
@@ -221,7 +192,6 @@ final class CompareCell: UIViewController {
     get { measured.cost }
     set {
       measured.cost = newValue
-      measured.hasCurrentCost = true
       showReadings()
     }
   }
@@ -231,26 +201,27 @@ final class CompareCell: UIViewController {
     readings.show(self, at: time, fraction: fraction)
   }
 
-  // MARK: Gestures
+  // MARK: Drags
 
-  /// The drag begins with the press and not after some points, so that the edge stays exactly under the pointer.
-  private func touch(_ touch: TouchDownRecognizer) {
-    pointer.follow(touch)
-    switch touch.state {
-    case .began: events.onGrab?(touch.timestamp)
-    case .changed: if drag?.isOwn == true || !touch.isTap { follow(touch) }
-    case .ended, .cancelled: events.onRelease?(drag?.isOwn != true, touch.timestamp)
-    case .failed, .possible: break
+  /// Takes hold of the pages where they are, because they are about to be dragged in this cell or another one.
+  func beginDrag() {
+    pad.begin(EdgeDrag(motion.table, at: fraction, isForward: transition.target.isForward))
+  }
+
+  /// Leaves the pages where they are.
+  func endDrag() { pad.end() }
+
+  /// Moves the pages by a recorded drag and its release, or by themselves.
+  var recordedDrag: RecordedDrag? {
+    get { motion.drag }
+    set {
+      guard newValue != motion.drag else { return }
+      motion.drag = newValue
+      measured.motionDidChange()
     }
   }
 
-  private func follow(_ touch: TouchDownRecognizer) {
-    guard let edge = drag?.edge else { return }
-    drag?.isOwn = true
-    let scale = windowFrame.contentScale
-    let translation = CGPoint(x: touch.translation.x / scale, y: touch.translation.y / scale)
-    events.onDrag?(edge.distance(of: translation), touch.timestamp)
-  }
+  // MARK: Layout
 
   /// The device in whose frame the pages are, or nil to fill the cell.
   var device: Device? {
@@ -261,22 +232,6 @@ final class CompareCell: UIViewController {
       viewIfLoaded?.setNeedsLayout()
     }
   }
-
-  /// Takes hold of the pages where they are, because they are about to be dragged in this cell or another one.
-  func beginDrag() {
-    drag = (EdgeDrag(motion.table, at: fraction, isForward: transition.target.isForward), false)
-  }
-
-  /// Leaves the pages where they are.
-  func endDrag() { drag = nil }
-
-  /// Moves the pages by a recorded drag and its release, or by themselves.
-  var recordedDrag: RecordedDrag? {
-    get { motion.drag }
-    set { if newValue != motion.drag { motion.drag = newValue } }
-  }
-
-  // MARK: Layout
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -292,6 +247,7 @@ final class CompareCell: UIViewController {
     windowFrame.frame = frame
     pad.frame = windowFrame.frame
     windowFrame.layoutIfNeeded()
+    pad.contentScale = windowFrame.contentScale
     showReadings()
     guard pagesView.bounds.size != former.size else { return former.uncover() }
     former.stretch(to: windowFrame.bounds.size)

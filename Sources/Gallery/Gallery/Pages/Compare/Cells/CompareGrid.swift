@@ -11,7 +11,7 @@ final class CompareGrid: UIViewController {
   private(set) var cells: [CompareCell] = []
   private var chosenIndex = 0
   private var pages = ComparedContent.places
-  /// The time of the frame in which a cell began its first transition last, in seconds.
+  /// The time of the frame in which a cell began or turned last, in seconds.
   private var lastBegin: TimeInterval?
   /// Hides the cells while they begin their transitions on new pages, or are filmed.
   private var cover: GridCover?
@@ -19,7 +19,7 @@ final class CompareGrid: UIViewController {
   /// Whether pictures are taken of the cells, which show no choice and no buttons that remove them then.
   var isFilmed = false { didSet { showMarks() } }
 
-  /// Called when another cell has been chosen, and when a motion has been measured or has another duration.
+  /// Called when another cell has been chosen, and when the cells that were to begin their transitions have.
   var onChoice: (() -> Void)?
   var onMotionChange: (() -> Void)?
 
@@ -27,6 +27,7 @@ final class CompareGrid: UIViewController {
     self.model = model
     super.init(nibName: nil, bundle: nil)
     model.playback.timeOfDrag = { [weak self] in self?.longest?.time ?? 0 }
+    model.playback.mayStart = { [weak self] in self?.isBeginning != true }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -73,6 +74,8 @@ final class CompareGrid: UIViewController {
 
   /// Whether all cells have begun their transitions.
   var isReady: Bool { cells.allSatisfy(\.isReady) }
+  /// Whether cells are about to begin their transitions, or to turn.
+  private var isBeginning: Bool { cells.contains(where: \.isBeginning) }
 
   /// Shows which cell is chosen, and which can be removed.
   private func showMarks() {
@@ -82,7 +85,8 @@ final class CompareGrid: UIViewController {
     }
   }
 
-  /// Lets one new cell begin its transition in each frame, so that the page answers the user between them.
+  /// Lets one cell begin its transition or turn in each frame, so that the page answers the user between them, and a turn
+  /// of all cells is not seen.
   private func mayBegin(in link: CADisplayLink) -> Bool {
     guard link.timestamp != lastBegin else { return false }
     lastBegin = link.timestamp
@@ -104,7 +108,8 @@ final class CompareGrid: UIViewController {
     view.addSubview(made)
   }
 
-  private func motionDidChange() {
+  private func cellDidBegin() {
+    guard !isBeginning else { return }
     if isReady, !isFilmed { uncover() }
     onMotionChange?()
   }
@@ -151,11 +156,11 @@ final class CompareGrid: UIViewController {
   private func connect(_ cell: CompareCell) {
     cell.onRemove = { [weak self, weak cell] in if let cell { self?.delete(cell) } }
     cell.onKindChange = { [weak self, weak cell] kind in if let cell { self?.change([cell]) { $0.kind = kind } } }
-    cell.events.onGrab = { [weak self] in self?.beginDrag(at: $0) }
-    cell.events.onRelease = { [weak self, weak cell] in if let cell { self?.endDrag(of: cell, isTap: $0, at: $1) } }
-    cell.events.onDrag = { [weak self] in self?.model.drag(by: $0, at: $1) }
-    cell.events.mayBegin = { [weak self] in self?.mayBegin(in: $0) ?? true }
-    cell.events.onMotionChange = { [weak self] in self?.motionDidChange() }
+    cell.pad.onGrab = { [weak self] in self?.beginDrag(at: $0) }
+    cell.pad.onRelease = { [weak self, weak cell] in if let cell { self?.endDrag(of: cell, isTap: $0, at: $1) } }
+    cell.pad.onDrag = { [weak self] in self?.model.drag(by: $0, at: $1) }
+    cell.mayBegin = { [weak self] in self?.mayBegin(in: $0) ?? true }
+    cell.onBegin = { [weak self] in self?.cellDidBegin() }
   }
 
   /// One drag moves the pages of all cells, each from where it is.

@@ -57,6 +57,8 @@ final class Playback {
   }
   /// Returns the time at which the longest transition shows what the drag has moved.
   var timeOfDrag: (() -> TimeInterval)?
+  /// Returns whether the cells are ready for the time to leave the start. They turn there, which takes some frames.
+  var mayStart: (() -> Bool)?
 
   func toggle() { isPlaying ? pause() : play() }
 
@@ -105,6 +107,7 @@ final class Playback {
     run?.lastTick = now
     guard now >= run?.resumeTime ?? 0 else { return }
     if isAtEnd { return startAgain() }
+    guard !isAtStart || mayStart?() ?? true else { return }
     let moved = time + (isReversed ? -1 : 1) * elapsed * speed
     position = .time(min(max(moved, 0), length))
     guard isAtEnd else { return }
@@ -112,6 +115,7 @@ final class Playback {
     run?.resumeTime = now + Self.loopPause
   }
 
+  private var isAtStart: Bool { isReversed ? time >= length : time <= 0 }
   private var isAtEnd: Bool { isReversed ? time <= 0 : time >= length }
 
   private func startAgain() {

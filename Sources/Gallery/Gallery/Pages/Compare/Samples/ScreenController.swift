@@ -30,11 +30,12 @@ final class ScreenController: UIViewController, MagicMoving, Revealing {
     for part in [picture, element] { view.addSubview(part) }
   }
 
-  /// The picture has bars of its own.
+  /// The picture has bars of its own. A presented page and the one below it are in no container of the cell, and leave the
+  /// bars of the window as they are.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    navigationController?.setNavigationBarHidden(true, animated: false)
-    tabBarController?.tabBar.isHidden = true
+    (parent as? UINavigationController)?.setNavigationBarHidden(true, animated: false)
+    (parent as? UITabBarController)?.tabBar.isHidden = true
   }
 
   override func viewDidLayoutSubviews() {
