@@ -67,6 +67,21 @@ extension ComparePageTests {
     }
   }
 
+  func testAVelocityThatBeginsWithAJumpLeavesRoomForTheOthers() async {
+    let chart = MotionChart(frame: CGRect(x: 0, y: 0, width: 600, height: 300))
+    func motion(_ number: Int, _ progress: (CGFloat) -> CGFloat) -> ChartedMotion {
+      let samples = MotionSamples(duration: 0.5, progress: (0...240).map { progress(CGFloat($0) / 240) })
+      return ChartedMotion(number: number, samples: samples, figures: MotionFigures(samples))
+    }
+
+    chart.show([motion(1) { $0 }, motion(2) { pow($0, 0.2) }], in: .percent)
+
+    XCTAssertEqual(chart.velocities.content.y.range.lowerBound, 0)
+    XCTAssertLessThan(chart.velocities.content.y.range.upperBound, 2500, "the greatest is 16,000 %/s")
+    chart.show([motion(1) { $0 * $0 }], in: .percent)
+    XCTAssertGreaterThanOrEqual(chart.velocities.content.y.range.upperBound, 400, "the whole line is seen")
+  }
+
   func testADragInTheChartMovesThePlaybackToThePointer() async throws {
     let (page, panel) = try openMotion()
     let chart = try XCTUnwrap(PageStage.all(MotionChart.self, in: panel).first)

@@ -78,7 +78,7 @@ final class MotionChart: UIView {
       x: times, y: positionAxis(progress), lines: progress, marks: motions.flatMap { $0.marks(in: quantity) },
       bands: bands)
     velocities.content = PlotView.Content(
-      x: times, y: PlotAxis(Self.extent(of: speeds, including: 0...1), unit: "", count: 3, isWhole: true),
+      x: times, y: PlotAxis(Self.velocityExtent(of: speeds), unit: "", count: 3, isWhole: true),
       lines: speeds,
       bands: bands)
   }
@@ -95,6 +95,21 @@ final class MotionChart: UIView {
     let values = lines.flatMap { $0.points.map(\.y) }
     return min(values.min() ?? 0, least.lowerBound)...max(values.max() ?? 0, least.upperBound)
   }
+
+  /// Returns the range of velocities. The velocity of a curve that begins with a jump leaves the plot, because it would leave
+  /// no room for the others.
+  private static func velocityExtent(of lines: [PlotLine]) -> ClosedRange<CGFloat> {
+    let whole = extent(of: lines, including: 0...1)
+    let usual = lines.map { line in
+      let speeds = line.points.map { abs($0.y) }.sorted()
+      return speeds.isEmpty ? 0 : speeds[Int(CGFloat(speeds.count - 1) * usualShare)] * usualRoom
+    }
+    let greatest = max(usual.max() ?? 0, 1)
+    return max(whole.lowerBound, -greatest)...min(whole.upperBound, greatest)
+  }
+
+  /// The part of a motion's velocities that are less than its usual greatest one, and how much greater a peak may be.
+  private static let (usualShare, usualRoom): (CGFloat, CGFloat) = (0.98, 1.25)
 
   /// Makes the numbers of the cells at half of their distances, and the notes at the greatest overshoots.
   private func makeOverlays() {
