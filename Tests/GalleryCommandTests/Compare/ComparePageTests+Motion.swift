@@ -47,6 +47,41 @@ extension ComparePageTests {
     XCTAssertEqual(chart.velocities.content.x, chart.positions.content.x)
   }
 
+  /// Where the curves are near each other, there is no room for all numbers on them.
+  func testTheNumbersOfTheCurvesKeepTheirOrderWithoutOverlap() async throws {
+    let chart = MotionChart(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let motions = [0.1, 0.16, 0.12, 0.11].enumerated().map { index, time in
+      let progress = (0...100).map { min(CGFloat($0) / CGFloat(200 * time), 1) }
+      let samples = MotionSamples(duration: 1, progress: progress)
+      return ChartedMotion(number: index + 1, samples: samples, figures: MotionFigures(samples))
+    }
+
+    chart.show(motions, in: .percent)
+    chart.layoutIfNeeded()
+
+    let badges = PageStage.all(CellBadge.self, in: chart).sorted { $0.frame.minX < $1.frame.minX }
+    XCTAssertEqual(badges.map(\.number), [1, 4, 3, 2])
+    for (badge, next) in zip(badges, badges.dropFirst()) {
+      XCTAssertLessThan(badge.frame.maxX, next.frame.minX + 0.5)
+      XCTAssertEqual(badge.frame.minY, next.frame.minY, accuracy: 0.5)
+    }
+  }
+
+  func testAVelocityThatBeginsWithAJumpLeavesRoomForTheOthers() async {
+    let chart = MotionChart(frame: CGRect(x: 0, y: 0, width: 600, height: 300))
+    func motion(_ number: Int, _ progress: (CGFloat) -> CGFloat) -> ChartedMotion {
+      let samples = MotionSamples(duration: 0.5, progress: (0...240).map { progress(CGFloat($0) / 240) })
+      return ChartedMotion(number: number, samples: samples, figures: MotionFigures(samples))
+    }
+
+    chart.show([motion(1) { $0 }, motion(2) { pow($0, 0.2) }], in: .percent)
+
+    XCTAssertEqual(chart.velocities.content.y.range.lowerBound, 0)
+    XCTAssertLessThan(chart.velocities.content.y.range.upperBound, 2500, "the greatest is 16,000 %/s")
+    chart.show([motion(1) { $0 * $0 }], in: .percent)
+    XCTAssertGreaterThanOrEqual(chart.velocities.content.y.range.upperBound, 400, "the whole line is seen")
+  }
+
   func testADragInTheChartMovesThePlaybackToThePointer() async throws {
     let (page, panel) = try openMotion()
     let chart = try XCTUnwrap(PageStage.all(MotionChart.self, in: panel).first)

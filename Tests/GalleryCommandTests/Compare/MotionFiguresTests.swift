@@ -81,6 +81,11 @@ final class MotionFiguresTests: XCTestCase {
     XCTAssertEqual(samples.value(at: 9, of: samples.progress), 1)
   }
 
+  func testTheJumpWithWhichASpringEndsIsNoVelocity() async throws {
+    let samples = MotionSamples(duration: 0.5, progress: [0, 0.6, 0.99, 0.99, 0.99, 1])
+    XCTAssertEqual(try XCTUnwrap(samples.velocities(in: .percent)?.suffix(2)), [0, 0])
+  }
+
   func testAMotionWithoutAMovingEdgeHasNoPoints() async {
     let samples = MotionSamples(duration: 0.5, progress: [0, 1])
     XCTAssertNil(samples.values(in: .points))

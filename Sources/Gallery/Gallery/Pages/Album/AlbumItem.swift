@@ -32,8 +32,25 @@ struct AlbumItem {
     return image
   }
 
+  /// Returns a small picture for the row of a list. The large one would be scaled each time that the row moves.
+  func thumbnail(isNight: Bool) -> UIImage? {
+    let file = Assets.albumPicture(name, isNight: isNight).path
+    if let known = Self.thumbnails[file] { return known }
+    guard let image = UIImage(contentsOfFile: file) else { return nil }
+    let format = UIGraphicsImageRendererFormat()
+    (format.scale, format.opaque) = (1, true)
+    let area = CGRect(origin: .zero, size: Self.thumbnailSize)
+    let small = UIGraphicsImageRenderer(bounds: area, format: format).image { _ in image.draw(in: area) }
+    Self.thumbnails[file] = small
+    return small
+  }
+
+  /// The size of a small picture in pixels: that of a row at two pixels per point.
+  private static let thumbnailSize = CGSize(width: 144, height: 96)
+
   /// The pictures that have been shown, by their files.
   private static var images: [String: UIImage] = [:]
+  private static var thumbnails: [String: UIImage] = [:]
 }
 
 /// The picture of a landscape: by day, or by night in the dark appearance.
@@ -41,9 +58,11 @@ final class LandscapeView: UIImageView {
   static let cornerRadius: CGFloat = 12
 
   var item: AlbumItem? { didSet { updateImage() } }
+  private let isSmall: Bool
 
-  init(_ item: AlbumItem? = nil) {
-    self.item = item
+  /// - Parameter isSmall: Whether the view is as small as a row of a list.
+  init(_ item: AlbumItem? = nil, isSmall: Bool = false) {
+    (self.item, self.isSmall) = (item, isSmall)
     super.init(frame: .zero)
     contentMode = .scaleAspectFill
     clipsToBounds = true
@@ -52,7 +71,10 @@ final class LandscapeView: UIImageView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func updateImage() { image = item?.image(isNight: traitCollection.userInterfaceStyle == .dark) }
+  private func updateImage() {
+    let isNight = traitCollection.userInterfaceStyle == .dark
+    image = isSmall ? item?.thumbnail(isNight: isNight) : item?.image(isNight: isNight)
+  }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()

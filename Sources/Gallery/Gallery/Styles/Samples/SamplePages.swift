@@ -163,7 +163,7 @@ private final class SampleRow: UIView {
   let landscape: LandscapeView
 
   init(_ item: AlbumItem) {
-    landscape = LandscapeView(item)
+    landscape = LandscapeView(item, isSmall: true)
     super.init(frame: .zero)
     backgroundColor = .secondarySystemGroupedBackground
     label.text = item.title

@@ -50,10 +50,14 @@ struct MotionSamples: Equatable {
   }
 
   /// Returns the velocities at the samples, in percent or points per second: the slopes between the neighbours of each.
+  ///
+  /// The last step does not count, because a spring ends with a jump over the rest of its way, which is too short to be
+  /// seen.
   func velocities(in quantity: Quantity) -> [CGFloat]? {
     guard let values = values(in: quantity) else { return nil }
+    let last = max(values.count - 2, 1)
     return values.indices.map { index in
-      let (before, after) = (max(index - 1, 0), min(index + 1, values.count - 1))
+      let (before, after) = (max(min(index, last) - 1, 0), min(index + 1, last))
       return (values[after] - values[before]) / CGFloat(Double(after - before) * interval)
     }
   }

@@ -78,7 +78,7 @@ final class MotionChart: UIView {
       x: times, y: positionAxis(progress), lines: progress, marks: motions.flatMap { $0.marks(in: quantity) },
       bands: bands)
     velocities.content = PlotView.Content(
-      x: times, y: PlotAxis(Self.extent(of: speeds, including: 0...1), unit: "", count: 3, isWhole: true),
+      x: times, y: PlotAxis(Self.velocityExtent(of: speeds), unit: "", count: 3, isWhole: true),
       lines: speeds,
       bands: bands)
   }
@@ -95,6 +95,21 @@ final class MotionChart: UIView {
     let values = lines.flatMap { $0.points.map(\.y) }
     return min(values.min() ?? 0, least.lowerBound)...max(values.max() ?? 0, least.upperBound)
   }
+
+  /// Returns the range of velocities. The velocity of a curve that begins with a jump leaves the plot, because it would leave
+  /// no room for the others.
+  private static func velocityExtent(of lines: [PlotLine]) -> ClosedRange<CGFloat> {
+    let whole = extent(of: lines, including: 0...1)
+    let usual = lines.map { line in
+      let speeds = line.points.map { abs($0.y) }.sorted()
+      return speeds.isEmpty ? 0 : speeds[Int(CGFloat(speeds.count - 1) * usualShare)] * usualRoom
+    }
+    let greatest = max(usual.max() ?? 0, 1)
+    return max(whole.lowerBound, -greatest)...min(whole.upperBound, greatest)
+  }
+
+  /// The part of a motion's velocities that are less than its usual greatest one, and how much greater a peak may be.
+  private static let (usualShare, usualRoom): (CGFloat, CGFloat) = (0.98, 1.25)
 
   /// Makes the numbers of the cells at half of their distances, and the notes at the greatest overshoots.
   private func makeOverlays() {
@@ -153,7 +168,6 @@ final class MotionChart: UIView {
 
   /// Puts the numbers on their curves, beside each other where these meet, and the notes above theirs.
   private func layOutOverlays() {
-    var badges: [CGRect] = []
     for (view, point) in overlays {
       let position = positions.convert(positions.position(of: point), to: self)
       let rise = view is CellBadge ? 0 : view.bounds.height / 2 + 3
@@ -161,21 +175,25 @@ final class MotionChart: UIView {
       view.center = CGPoint(
         x: min(max(position.x, half), max(bounds.width - half, half)),
         y: max(position.y - rise, positions.frame.minY + view.bounds.height / 2))
-      guard view is CellBadge else { continue }
-      view.frame = Self.free(view.frame, of: badges, width: bounds.width)
-      badges.append(view.frame)
     }
+    spread(overlays.compactMap { $0.view as? CellBadge })
   }
 
-  /// Returns the nearest place for a badge, to the right or to the left, that no other one has.
-  private static func free(_ frame: CGRect, of others: [CGRect], width: CGFloat) -> CGRect {
-    let step = frame.width + 1
-    let places = (0...others.count).flatMap { index in
-      [1, -1].map { frame.offsetBy(dx: $0 * CGFloat(index) * step, dy: 0) }
+  /// Moves the numbers that would overlap to the right, so that they keep the order of their curves, and those that would
+  /// be beyond the chart back to the left.
+  private func spread(_ badges: [CellBadge]) {
+    let sorted = badges.sorted { ($0.center.x, $0.number) < ($1.center.x, $1.number) }
+    var placed: [CellBadge] = []
+    for badge in sorted {
+      while let other = placed.last(where: { $0.frame.intersects(badge.frame) }) {
+        badge.frame.origin.x = other.frame.maxX + 1
+      }
+      placed.append(badge)
     }
-    func isFree(_ place: CGRect) -> Bool {
-      place.minX >= 0 && place.maxX <= width && !others.contains { $0.intersects(place) }
+    var end = bounds.width
+    for badge in sorted.reversed() where badge.frame.maxX > end {
+      badge.frame.origin.x = end - badge.frame.width
+      end = badge.frame.minX - 1
     }
-    return places.first(where: isFree) ?? frame
   }
 }
