@@ -120,13 +120,17 @@ final class DragInteractionTests: UIKitTestCase {
     preview.move(by: CGVector(dx: 300, dy: 0))
     stage.host.flush()
 
-    preview.flyBack { movements.append($0.dx) }
-    stage.host.advanceToRest()
+    var ends = 0
+    preview.flyBack { movement in
+      if let movement { movements.append(movement.dx) } else { ends += 1 }
+    }
+    stage.host.advance(by: 0.5)
 
     XCTAssertGreaterThan(movements.count, 10)
     XCTAssertGreaterThan(try XCTUnwrap(movements.first), 200)
     XCTAssertLessThan(try XCTUnwrap(movements.last), 10)
     XCTAssertEqual(movements, movements.sorted(by: >))
+    XCTAssertEqual(ends, 1)
     XCTAssertNil(preview.superview)
   }
 

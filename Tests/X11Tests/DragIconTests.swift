@@ -26,4 +26,28 @@ final class DragIconTests: XCTestCase {
     XCTAssertEqual(shown[2, 0] & 0xffffff, 0xffffff)
     icon.close()
   }
+
+  func testAMovementRaisesThePictureAboveAWindowThatHasComeAboveIt() throws {
+    let connection = try Connection()
+    let desktop = try Desktop()
+    defer { desktop.connection.close() }
+    let size = PixelSize(width: 1, height: 1)
+    let area = PixelRect(x: 60, y: 30, width: 1, height: 1)
+    let colors: [[UInt8]] = [[0, 255, 0, 255], [0, 0, 255, 255]]
+    let icons = try colors.map { try XCTUnwrap(DragIcon(connection: connection, size: size, pixels: $0)) }
+    func color() throws -> UInt32 {
+      connection.synchronize()
+      return try XCTUnwrap(desktop.screenshot(of: connection.rootWindow, area))[0, 0] & 0xffffff
+    }
+
+    for icon in icons { icon.move(to: PixelPoint(x: area.x, y: area.y)) }
+    XCTAssertEqual(try color(), 0xff0000)
+    icons[0].move(to: PixelPoint(x: area.x, y: area.y))
+    XCTAssertEqual(try color(), 0x00ff00)
+
+    icons[0].hide()
+    XCTAssertEqual(icons.map(\.isShown), [false, true])
+    XCTAssertEqual(try color(), 0xff0000)
+    for icon in icons { icon.close() }
+  }
 }

@@ -13,6 +13,7 @@ package final class DragIcon {
   private let xid: UInt
   private let resources: WindowResources
   private var isOpen = true
+  package private(set) var isShown = false
 
   /// Makes the window, which ``move(to:)`` shows. Returns nil if the server cannot let the pointer through it.
   ///
@@ -37,19 +38,27 @@ package final class DragIcon {
   deinit { close() }
 
   /// Moves the top left of the picture to a pixel of the screen, and shows it.
+  ///
+  /// It is raised with the same request, because a window under the pointer may have come above it.
   package func move(to point: PixelPoint) {
     guard isOpen, !connection.isLost else { return }
-    XMoveWindow(connection.display, xid, Int32(clamping: point.x), Int32(clamping: point.y))
-    XMapRaised(connection.display, xid)
+    var changes = XWindowChanges()
+    (changes.x, changes.y, changes.stack_mode) = (Int32(clamping: point.x), Int32(clamping: point.y), Above)
+    XConfigureWindow(connection.display, xid, UInt32(CWX | CWY | CWStackMode), &changes)
+    guard !isShown else { return }
+    XMapWindow(connection.display, xid)
+    isShown = true
   }
 
   package func hide() {
-    if isOpen, !connection.isLost { XUnmapWindow(connection.display, xid) }
+    guard isShown, !connection.isLost else { return }
+    XUnmapWindow(connection.display, xid)
+    isShown = false
   }
 
   package func close() {
     guard isOpen else { return }
-    isOpen = false
+    (isOpen, isShown) = (false, false)
     guard !connection.isLost else { return }
     XDestroyWindow(connection.display, xid)
     resources.free(connection)

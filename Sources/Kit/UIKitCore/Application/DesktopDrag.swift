@@ -13,7 +13,8 @@ final class DesktopDrag: OutgoingDrag {
   private let source: DragSource
   private weak var host: DesktopWindow?
   private var icon: (picture: DragIcon, offset: CGVector, size: CGSize)?
-  private(set) var showsPicture = false
+  /// Hides the picture soon.
+  private var hiding: CADisplayLink?
   private var completion: (@MainActor (DragAction?) -> Void)?
   private var deadline: Deadline?
 
@@ -47,17 +48,41 @@ final class DesktopDrag: OutgoingDrag {
     icon = host.makeDragIcon(of: picture).map { ($0, offset, size) }
   }
 
-  /// Shows the picture beyond the window. When it is inside again, it is hidden with the movement after, because the window
-  /// shows its own picture with the next frame.
+  var showsPicture: Bool { hiding == nil && icon?.picture.isShown ?? false }
+
+  /// Shows the picture beyond the window.
   private func showPicture(at location: CGPoint, isInside: Bool) {
-    if isInside, !showsPicture { icon?.picture.hide() } else { movePicture(to: location) }
-    showsPicture = !isInside && icon != nil
+    if !isInside {
+      hiding?.invalidate()
+      hiding = nil
+    } else if showsPicture {
+      hideSoon()
+    }
+    if !isInside || hiding != nil { movePicture(to: location) }
+  }
+
+  /// Hides the picture with the second refresh from now, because the window shows its own only with the next frame.
+  private func hideSoon() {
+    var isNext = false
+    let link = CADisplayLink { [weak self] link in
+      if isNext || self == nil { link.invalidate() }
+      if isNext { self?.hidePicture() }
+      isNext = true
+    }
+    link.add(to: .main, forMode: .common)
+    hiding = link
+  }
+
+  func hidePicture() {
+    hiding?.invalidate()
+    hiding = nil
+    if let icon, icon.picture.isShown { host?.hide(icon.picture) }
   }
 
   func movePicture(to location: CGPoint) {
-    guard let icon, let scale = host?.scale else { return }
+    guard let icon, let host else { return }
     let corner = pictureFrame(at: location).origin
-    icon.picture.move(to: source.onScreen(CGPoint(x: corner.x * scale, y: corner.y * scale)))
+    icon.picture.move(to: source.onScreen(CGPoint(x: corner.x * host.scale, y: corner.y * host.scale)))
   }
 
   /// Returns the rectangle of the picture in the stack. The window by itself would cut off what is outside it.

@@ -32,6 +32,14 @@ extension DesktopWindow {
     CGRect(x: 0, y: 0, width: CGFloat(xWindow.size.width) / scale, height: CGFloat(xWindow.size.height) / scale)
   }
 
+  /// Hides a picture that may be above the window. Until the window is drawn, it shows the picture's pixels there, and not
+  /// its background.
+  func hide(_ picture: DragIcon) {
+    xWindow.setBackground(nil)
+    picture.hide()
+    xWindow.setBackground(background.map(WindowColor.init))
+  }
+
   /// Makes the picture of a drag.
   func makeDragIcon(of picture: CGImage) -> DragIcon? {
     let size = PixelSize(width: picture.width, height: picture.height)

@@ -304,7 +304,7 @@ final class DesktopWindow: WindowHost {
 }
 
 extension WindowColor {
-  fileprivate init(_ color: CGColor) {
+  init(_ color: CGColor) {
     let byte = { (component: CGFloat) in UInt8((min(max(component, 0), 1) * 255).rounded()) }
     self.init(red: byte(color.red), green: byte(color.green), blue: byte(color.blue))
   }

@@ -14,9 +14,10 @@ package protocol OutgoingDrag: AnyObject {
   func show(_ picture: CGImage, at offset: CGVector)
   /// Whether the picture is shown, in place of that in the window.
   var showsPicture: Bool { get }
-  /// Moves the picture alone as if the pointer were at a point of the stack. It is possible after the end of the drag; the
-  /// picture is shown until this object is released.
+  /// Moves the picture alone as if the pointer were at a point of the stack. It is possible after the end of the drag.
   func movePicture(to location: CGPoint)
+  /// Hides the picture. The end of the drag alone does not.
+  func hidePicture()
   /// Drops the content on the window of another program.
   ///
   /// - Parameter completion: Called with the action that the drop has had, or nil if there was none.

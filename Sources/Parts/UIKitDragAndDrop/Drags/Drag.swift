@@ -114,20 +114,20 @@ final class Drag {
     drop()
     tracker.end()
     outgoing?.cancel()
-    if operation == .cancel {
-      preview?.flyBack(beyond: returnBeyondWindow())
-    } else {
-      preview?.land(in: tracker.landing)
-    }
+    let beyond = operation == .cancel ? returnBeyondWindow() : nil
+    if beyond == nil { outgoing?.hidePicture() }
+    if operation == .cancel { preview?.flyBack(beyond: beyond) } else { preview?.land(in: tracker.landing) }
     (outgoing, preview) = (nil, nil)
     onEnd()
     tell { $0.dragInteraction($1, session: session, didEndWith: operation) }
   }
 
-  /// Returns what moves the picture beyond the window while the preview flies back, or nil if that is in the window.
-  private func returnBeyondWindow() -> ((CGVector) -> Void)? {
+  /// Returns what moves the picture beyond the window while the preview flies back, and hides it at the end. Returns nil if
+  /// the preview is in the window.
+  private func returnBeyondWindow() -> ((CGVector?) -> Void)? {
     guard let outgoing, outgoing.showsPicture, let window else { return nil }
     return { [start] movement in
+      guard let movement else { return outgoing.hidePicture() }
       outgoing.movePicture(
         to: window.convert(toStack: CGPoint(x: start.x + movement.dx, y: start.y + movement.dy)))
     }

@@ -118,11 +118,13 @@ final class DragPreviewView: UIView {
   /// Flies back to where it came from.
   ///
   /// - Parameter move: Moves the picture that is shown beyond the window in place of this view, by a distance from where it
-  ///   was lifted.
-  func flyBack(beyond move: ((CGVector) -> Void)?) {
+  ///   was lifted. It is called with nil when this view has arrived.
+  func flyBack(beyond move: ((CGVector?) -> Void)?) {
     release()
     if let move {
-      follow { [origin, lead] in move(CGVector(dx: $0.midX - lead.dx - origin.x, dy: $0.midY - lead.dy - origin.y)) }
+      follow { [origin, lead] frame in
+        move(frame.map { CGVector(dx: $0.midX - lead.dx - origin.x, dy: $0.midY - lead.dy - origin.y) })
+      }
     }
     animate(for: Self.flight) {
       self.transform = .identity
@@ -131,10 +133,13 @@ final class DragPreviewView: UIView {
     }
   }
 
-  /// Calls a closure with the frame on the screen, for each refresh until the end.
-  private func follow(_ move: @escaping (CGRect) -> Void) {
+  /// Calls a closure with the frame on the screen, for each refresh until the end, and then with nil.
+  private func follow(_ move: @escaping (CGRect?) -> Void) {
     let link = CADisplayLink { [weak self] link in
-      guard let self, superview != nil else { return link.invalidate() }
+      guard let self, superview != nil else {
+        link.invalidate()
+        return move(nil)
+      }
       move(layer.presentation()?.frame ?? frame)
     }
     link.add(to: .main, forMode: .common)
