@@ -142,6 +142,45 @@ final class TextDragTests: UIKitTestCase {
     }
   }
 
+  func testALineFeedInAFieldIsASpaceAndNotReturn() async {
+    stage.view.text = "one\ntwo"
+    stage.field.text = "ab"
+    var returns = 0
+    stage.field.addAction(UIAction { _ in returns += 1 }, for: .primaryActionTriggered)
+    stage.select(3..<4, of: stage.view)
+    let start = stage.point(at: 3, of: stage.view)
+
+    stage.press(at: CGPoint(x: start.x + 5, y: start.y))
+    stage.move(to: stage.point(at: 1, of: stage.field))
+    stage.release()
+
+    XCTAssertEqual(stage.field.text, "a b")
+    XCTAssertEqual(returns, 0)
+  }
+
+  func testATextViewScrollsWhileADragIsAtItsEdge() async throws {
+    stage.view.text = Array(repeating: "line", count: 40).joined(separator: "\n")
+    stage.field.text = "one two"
+    stage.select(4..<7, of: stage.field)
+
+    stage.press(at: stage.point(at: 5, of: stage.field))
+    stage.move(to: CGPoint(x: 100, y: 70))
+    let start = stage.view.contentOffset.y
+    stage.host.advance(by: 0.5)
+    XCTAssertEqual(stage.view.contentOffset.y, start, "the drag is in the middle")
+    stage.move(to: CGPoint(x: 100, y: 118))
+    let caret = try XCTUnwrap(stage.view.dropCaret)
+    stage.host.advance(by: 0.5)
+
+    XCTAssertGreaterThan(stage.view.contentOffset.y, start + 20)
+    XCTAssertGreaterThan(try XCTUnwrap(stage.view.dropCaret), caret, "the caret stays under the pointer")
+
+    stage.move(to: CGPoint(x: 380, y: 280))
+    let left = stage.view.contentOffset.y
+    stage.host.advance(by: 0.5)
+    XCTAssertEqual(stage.view.contentOffset.y, left, "the drag has left")
+  }
+
   func testAHiddenTextIsNotDragged() async {
     stage.field.text = "one two three"
     stage.field.isSecureTextEntry = true

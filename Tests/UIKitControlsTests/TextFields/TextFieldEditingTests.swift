@@ -85,6 +85,9 @@ final class TextFieldEditingTests: UIKitTestCase {
     UIPasteboard.general.string = "a\nb"
     stage.control("v")
     XCTAssertEqual(field.text, "threea bone two ", "a field has one line")
+    UIPasteboard.general.string = "\n"
+    stage.control("v")
+    XCTAssertEqual(field.text, "threea b one two ", "a pasted line feed is not Return")
   }
 
   func testClicksPlaceTheCaretAndSelectWordsAndAll() async {

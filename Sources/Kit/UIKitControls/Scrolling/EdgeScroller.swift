@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
 
 /// Scrolls towards what the user drags beyond the visible part of a scroll view, for as long as it is there, whether or not
 /// the pointer moves.
-package final class EdgeScroller {
+package final class EdgeScroller: DragScroller {
   private weak var scrollView: UIScrollView?
   /// The rectangle that is to be visible, in the coordinates of the content.
   private let wantedRect: () -> CGRect
@@ -27,7 +28,7 @@ package final class EdgeScroller {
 
   nonisolated deinit {}
 
-  /// Begins to scroll if the rectangle is not visible. Call it when the pointer has moved.
+  /// Begins to scroll if the rectangle is not visible.
   package func update() {
     guard link == nil, distance != nil else { return }
     let link = CADisplayLink { [weak self] in self?.advance($0) }
@@ -35,7 +36,6 @@ package final class EdgeScroller {
     self.link = link
   }
 
-  /// Stops scrolling. Call it at the end of the drag.
   package func stop() {
     link?.invalidate()
     link = nil

@@ -44,8 +44,12 @@ extension TextEditing {
     guard acceptsDrops, becomeFirstResponder() else { return }
     changeSelection { $0.select(from: offset, to: offset) }
     let start = edited.caret
-    insertText(text)
+    insertContent(text)
     // The delegate may have refused the text, or inserted another one elsewhere.
     if edited.caret > start { changeSelection { $0.select(from: start, to: $0.caret) } }
   }
+
+  package func makeScroller(
+    forDragAt location: @escaping () -> CGPoint, didScroll: @escaping () -> Void
+  ) -> (any DragScroller)? { nil }
 }

@@ -24,6 +24,6 @@ extension TextEditing {
       !text.isEmpty, becomeFirstResponder()
     else { return }
     moveCaret(to: edited.offset(of: position), extending: false)
-    insertText(text)
+    insertContent(text)
   }
 }

@@ -29,6 +29,8 @@ protocol TextEditing: DraggableText, UITextInput {
   /// The characters that the next text replaces.
   var replacedCharacters: Range<Int> { get }
 
+  /// Inserts a text that is not typed, in place of the selection. No part of it is a key.
+  func insertContent(_ text: String)
   /// Changes the selection.
   func edit(_ change: (inout EditedText) -> Void)
   /// Replaces characters by a text that looks like text typed there.
@@ -69,6 +71,8 @@ extension TextEditing {
     change(range.clamped(to: 0..<edited.count), to: string, isComposed: isComposed)
     textDidChange()
   }
+
+  func insertContent(_ text: String) { insertText(text) }
 
   /// Deletes what the next text would replace, or what a key would move the caret over.
   func delete(_ step: EditedText.Step, forward: Bool) {

@@ -32,6 +32,9 @@ extension UITextField: TextEditing {
   var isSelecting: Bool { isTracking && drag.click == nil }
   var replacedCharacters: Range<Int> { marked ?? (clearsOnInsertion ? 0..<edited.count : edited.selection) }
 
+  /// A line feed is a space. Alone, it would be what Return types.
+  func insertContent(_ text: String) { insertText(text.replacing(#/\R/#, with: " ")) }
+
   func replaceCharacters(in range: Range<Int>, with text: String) { edit { $0.replace(range, with: text) } }
 
   func restoreCharacters(in range: Range<Int>, to text: StyledText) {

@@ -381,6 +381,11 @@
   /// Cuts the selected text, unless it is hidden or cannot be changed.
   open override func cut(_ sender: Any?) { cutSelection() }
 
+  /// Inserts the text on the pasteboard. A line feed is a space.
+  open override func paste(_ sender: Any?) {
+    if let text = UIPasteboard.general.string, !text.isEmpty { insertContent(text) }
+  }
+
   /// Returns the rectangle of the caret at a position, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(for: position) }
 

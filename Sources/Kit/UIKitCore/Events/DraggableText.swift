@@ -17,6 +17,22 @@ package protocol DraggableText: MeasuredText {
   func moveSelection(to offset: Int)
   /// Begins editing, and inserts a text at an offset, if the delegate allows both. The text is then selected.
   func drop(_ text: String, at offset: Int)
+  /// Returns what scrolls the text while a drag is near its upper or lower edge, or nil if the text does not scroll.
+  ///
+  /// - Parameters:
+  ///   - location: Returns the point of the drag in the view.
+  ///   - didScroll: Called after each step.
+  func makeScroller(
+    forDragAt location: @escaping () -> CGPoint, didScroll: @escaping () -> Void
+  ) -> (any DragScroller)?
+}
+
+/// Scrolls for as long as what the user drags is near an edge, whether or not the pointer moves.
+package protocol DragScroller: AnyObject {
+  /// Begins to scroll if that is necessary. Call it when the pointer has moved.
+  func update()
+  /// Stops scrolling. Call it at the end of the drag.
+  func stop()
 }
 
 /// The drags of text out of text fields and text views and into them, in a higher module.

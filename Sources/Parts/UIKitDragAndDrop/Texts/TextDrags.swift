@@ -9,6 +9,8 @@ package final class TextDrags: NSObject, UIInteraction, TextDragging {
   package private(set) weak var view: UIView?
   /// The drag of the selection.
   private weak var session: (any UIDragSession)?
+  /// Scrolls while a drag is at an edge of the text.
+  private var scroller: (any DragScroller)?
 
   nonisolated deinit {}
 
@@ -75,15 +77,40 @@ extension TextDrags: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     guard let text, text.acceptsDrops else { return UIDropProposal(operation: .cancel) }
+    showCaret(of: session)
+    if scroller == nil { scroller = makeScroller(for: session, in: text) }
+    scroller?.update()
+    return UIDropProposal(operation: text.dropCaret != nil ? .copy : .cancel)
+  }
+
+  /// Shows the caret under the pointer if the text can be dropped there.
+  private func showCaret(of session: any UIDropSession) {
+    guard let text else { return }
     let offset = text.caretOffset(nearestTo: session.location(in: text))
-    let isAccepted = !isOwn(session) || text.canMoveSelection(to: offset)
-    text.dropCaret = isAccepted ? offset : nil
-    return UIDropProposal(operation: isAccepted ? .copy : .cancel)
+    text.dropCaret = !isOwn(session) || text.canMoveSelection(to: offset) ? offset : nil
+  }
+
+  private func makeScroller(for session: any UIDropSession, in text: any DraggableText) -> (any DragScroller)? {
+    text.makeScroller(
+      forDragAt: { [weak text, weak session] in
+        guard let text, let session else { return .zero }
+        return session.location(in: text)
+      },
+      didScroll: { [weak self, weak session] in
+        // A drop is still refused if it was when the pointer moved last.
+        if let session, self?.text?.dropCaret != nil { self?.showCaret(of: session) }
+      })
+  }
+
+  private func endDrop() {
+    scroller?.stop()
+    scroller = nil
+    text?.dropCaret = nil
   }
 
   package func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     guard let text, let offset = text.dropCaret else { return }
-    text.dropCaret = nil
+    endDrop()
     if isOwn(session) { return text.moveSelection(to: offset) }
     session.loadObjects(ofClass: String.self) { [weak text] strings in
       if !strings.isEmpty { text?.drop(strings.joined(separator: "\n"), at: offset) }
@@ -91,6 +118,6 @@ extension TextDrags: UIDropInteractionDelegate {
   }
 
   package func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-    text?.dropCaret = nil
+    endDrop()
   }
 }
