@@ -76,14 +76,12 @@ final class DesktopDrag: OutgoingDrag {
   func hidePicture() {
     hiding?.invalidate()
     hiding = nil
-    icon?.picture.hide()
-    host?.keepUncoveredPixels(false)
+    if let icon, icon.picture.isShown { host?.hide(icon.picture) }
   }
 
   func movePicture(to location: CGPoint) {
     guard let icon, let host else { return }
     let corner = pictureFrame(at: location).origin
-    if !icon.picture.isShown { host.keepUncoveredPixels(true) }
     icon.picture.move(to: source.onScreen(CGPoint(x: corner.x * host.scale, y: corner.y * host.scale)))
   }
 

@@ -32,9 +32,13 @@ extension DesktopWindow {
     CGRect(x: 0, y: 0, width: CGFloat(xWindow.size.width) / scale, height: CGFloat(xWindow.size.height) / scale)
   }
 
-  /// Sets whether a part of the window that another one uncovers keeps that one's pixels until it is drawn, in place of the
-  /// background. Then what moves above the window leaves no traces in another colour.
-  func keepUncoveredPixels(_ keeps: Bool) { xWindow.setBackground(keeps ? nil : background.map(WindowColor.init)) }
+  /// Hides a picture that may be above the window. Until the window is drawn, it shows the picture's pixels there, and not
+  /// its background.
+  func hide(_ picture: DragIcon) {
+    xWindow.setBackground(nil)
+    picture.hide()
+    xWindow.setBackground(background.map(WindowColor.init))
+  }
 
   /// Makes the picture of a drag.
   func makeDragIcon(of picture: CGImage) -> DragIcon? {

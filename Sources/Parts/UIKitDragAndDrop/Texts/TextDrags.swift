@@ -109,8 +109,9 @@ extension TextDrags: UIDropInteractionDelegate {
   }
 
   package func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-    guard let text, let offset = text.dropCaret else { return }
+    let offset = text?.dropCaret
     endDrop()
+    guard let text, let offset else { return }
     if isOwn(session) { return text.moveSelection(to: offset) }
     session.loadObjects(ofClass: String.self) { [weak text] strings in
       if !strings.isEmpty { text?.drop(strings.joined(separator: "\n"), at: offset) }
