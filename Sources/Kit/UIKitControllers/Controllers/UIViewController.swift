@@ -417,6 +417,12 @@ import Diagnostics
   /// delegate can be set.
   open var presentationController: UIPresentationController? { resolvedPresentationController }
 
+  /// The presentation controller of a popover, if this controller or its nearest presented ancestor is shown in one, or
+  /// will be because its `modalPresentationStyle` is `.popover`. Otherwise `nil`; action sheets are cards in the window.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
   /// The object that manages the presentation of this view controller or of its nearest presented ancestor; `nil`
   /// before and after the presentation.
   open var activePresentationController: UIPresentationController? { nearest { $0.modal.below?.controller } }

@@ -748,6 +748,11 @@
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
+  /// Animates the changes in a closure, with a slow start and end.
+  open class func animate(withDuration duration: TimeInterval, animations: () -> Void) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations)
+  }
+
   /// Animates the changes in a closure with options.
   ///
   /// - Parameters:
@@ -801,6 +806,31 @@
     runBlock(
       springDuration: duration, bounce: bounce, initialSpringVelocity: velocity, delay: delay, options: options,
       animations: animations, completion: completion)
+  }
+
+  /// Performs an animation of the system on views.
+  ///
+  /// ```swift
+  /// @MainActor func delete(_ card: UIView, in list: UIStackView) {
+  ///   UIView.perform(.delete, on: [card], animations: { list.layoutIfNeeded() })
+  /// }
+  /// ```
+  ///
+  /// At its end the views are removed from their superviews, and have their former opacity and transform again.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - views: The views.
+  ///   - options: Options of the animation.
+  ///   - parallelAnimations: Changes to animate with it.
+  ///   - completion: Called at the end. The argument is `false` if the animation was removed early.
+  open class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    switch animation {
+    case .delete: delete(views, options: options, alongside: parallelAnimations, completion: completion)
+    }
   }
 
   /// Calls a closure whose changes are not animated, even inside an animation block.
