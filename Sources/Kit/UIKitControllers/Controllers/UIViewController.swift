@@ -210,7 +210,7 @@ import Diagnostics
   /// Gives the view its content and its look, before the layout. The default does nothing.
   ///
   /// Called before ``UIView/updateProperties()`` of the view: once for a new view in a window, and after
-  /// ``UIViewController/setNeedsUpdateProperties()``.
+  /// ``UIViewController/setNeedsUpdateProperties()`` or a change of an `Observable` value that it has read.
   open func updateProperties() {}
   /// Requests a call of ``UIViewController/updateProperties()`` before the next layout.
   open func setNeedsUpdateProperties() { requestPropertyUpdate() }

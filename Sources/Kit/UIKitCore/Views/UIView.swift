@@ -163,7 +163,9 @@
   /// Called once for a new view in a window, and after ``UIView/setNeedsUpdateProperties()``: in each turn of the event
   /// loop after the traits, superviews first, and before any view is laid out. It does not request layout by itself.
   ///
-  /// Unlike in UIKit, values of `Observable` objects that it reads are not tracked, and any change of the traits calls it.
+  /// A change of a value that it has read from an object of the Observation module, such as one of a class with
+  /// `@Observable`, requests the next call. Unlike in UIKit, what other methods read is not tracked, and any change of the
+  /// traits calls it.
   open func updateProperties() {}
 
   /// Requests a call of ``UIView/updateProperties()`` before the next layout.
