@@ -10,7 +10,7 @@ final class TabBadge: UILabel {
   private static let dot: CGFloat = 9
   private static let inset: CGFloat = 5
 
-  /// The font and the colour of the text. What it does not set is the system's.
+  /// The font and the colour of the text, where they are not the standard ones.
   var style = BarTextStyle([:]) {
     didSet {
       font = style.font ?? .systemFont(ofSize: 12, weight: .medium)
