@@ -107,6 +107,12 @@ import UIKit
     log(super.setEnabled(enabled, forSegmentAt: segment))
   }
   override func isEnabledForSegment(at segment: Int) -> Bool { log(super.isEnabledForSegment(at: segment)) }
+  override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    log(super.setTitleTextAttributes(attributes, for: state))
+  }
+  override func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    log(super.titleTextAttributes(for: state))
+  }
 }
 
 /// A subclass of a program that overrides the members of `UIStepper`.

@@ -23,6 +23,9 @@ import UIKit
         completion: completion))
   }
   override var presentationController: UIPresentationController? { log(super.presentationController) }
+  override var popoverPresentationController: UIPopoverPresentationController? {
+    log(super.popoverPresentationController)
+  }
   override var activePresentationController: UIPresentationController? { log(super.activePresentationController) }
   override var isBeingPresented: Bool { log(super.isBeingPresented) }
   override var isBeingDismissed: Bool { log(super.isBeingDismissed) }

@@ -175,4 +175,25 @@ final class SegmentedControlTests: UIKitTestCase {
     XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     XCTAssertEqual(log.messages.count, 1)
   }
+
+  func testTitlesHaveTheAttributesOfTheirStateAndOtherwiseThoseOfNormal() async {
+    let control = UISegmentedControl(items: ["A", "B"])
+    let labels = control.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+    control.selectedSegmentIndex = 1
+    let width = control.intrinsicContentSize.width
+
+    control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red], for: .normal)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .selected)
+
+    XCTAssertEqual(labels.map(\.textColor), [.red, .green])
+    XCTAssertEqual(labels.map(\.font.pointSize), [30, 30])
+    XCTAssertGreaterThan(control.intrinsicContentSize.width, width)
+    control.selectedSegmentIndex = 0
+    XCTAssertEqual(labels.map(\.textColor), [.green, .red])
+    control.insertSegment(withTitle: "A", at: 2, animated: false)
+    XCTAssertEqual((control.subviews.last?.subviews.first as? UILabel)?.textColor, .red)
+    control.setTitleTextAttributes(nil, for: .normal)
+    XCTAssertEqual(labels.map(\.textColor), [.green, .label])
+    XCTAssertEqual(control.intrinsicContentSize.width, width / 2 * 3)
+  }
 }

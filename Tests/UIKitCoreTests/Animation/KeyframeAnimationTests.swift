@@ -28,6 +28,20 @@ import XCTest
     XCTAssertEqual(stage.keys, [])
   }
 
+  func testAStartOrDurationThatIsNoNumberCountsAsZero() async {
+    let stage = AnimationStage()
+
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
+      UIView.addKeyframe(withRelativeStartTime: .nan, relativeDuration: 1) { stage.view.center.x = 150 }
+      UIView.addKeyframe(withRelativeStartTime: 1, relativeDuration: .nan) { stage.view.alpha = 0 }
+    }
+    stage.advance(by: 0.5)
+    XCTAssertEqual(stage.x, 100, accuracy: 1e-9)
+    stage.advance(by: 1)
+
+    XCTAssertEqual(stage.opacity, 0)
+  }
+
   func testPropertyKeepsItsValueBetweenKeyframes() async {
     let stage = AnimationStage()
 

@@ -31,6 +31,22 @@ import XCTest
     XCTAssertEqual(stage.x, 150)
   }
 
+  func testANestedBlockWhoseDurationIsNoUsableNumberEndsWithTheAnimator() async {
+    for duration in [-1, Double.nan] {
+      let stage = AnimationStage()
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        UIView.animate(withDuration: duration, delay: 0.5, options: .overrideInheritedDuration) {
+          stage.view.center.x = 150
+        }
+      }
+
+      animator.startAnimation()
+      stage.advance(by: 2)
+
+      XCTAssertEqual(stage.x, 150)
+    }
+  }
+
   /// Semantics: animator-blocks.
   func testBlockAddedToARunningAnimatorTakesTheRemainingTime() async {
     let stage = AnimationStage()

@@ -18,8 +18,17 @@ final class NamesTests: XCTestCase {
     XCTAssertLessThan(now, before.timeIntervalSinceReferenceDate + 3600)
   }
 
+  func testAClassHasADescription() {
+    XCTAssertEqual(NamedClass.description(), "UIKitCoreTests.NamedClass")
+    XCTAssertTrue(PrivateClass.description().hasSuffix(".PrivateClass"), "a private class has a name, too")
+    XCTAssertTrue(UIView.description().hasSuffix("UIView"))
+  }
+
   func testIntegersAreSwifts() {
     let (signed, unsigned): (NSInteger, NSUInteger) = (-1, 1)
     XCTAssertEqual(signed + Int(unsigned), 0)
   }
 }
+
+final class NamedClass: NSObject {}
+private final class PrivateClass: NSObject {}

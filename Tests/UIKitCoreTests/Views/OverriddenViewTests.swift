@@ -107,6 +107,21 @@ import XCTest
     XCTAssertEqual(view.alpha, 0)
   }
 
+  func testAProgramMayPerformSystemAnimationsItself() async {
+    final class Keeping: UIView {
+      override class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions, animations: (() -> Void)?,
+        completion: ((Bool) -> Void)?
+      ) { completion?(false) }
+    }
+    let (root, view) = (UIView(), UIView())
+    root.addSubview(view)
+
+    Keeping.perform(.delete, on: [view], options: [], animations: nil, completion: nil)
+
+    XCTAssertTrue(view.superview === root)
+  }
+
   func testAddingAnInteractionElsewhereCallsRemoveInteraction() async {
     let (first, second) = (RecordingView(), UIView())
     let interaction = UIPointerInteraction(delegate: nil)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import LeakTesting
+import Observation
 import UIKit
 import XCTest
 
@@ -199,4 +200,64 @@ final class PropertyUpdateTests: UIKitTestCase {
     controller.updatePropertiesIfNeeded()
     XCTAssertEqual(takeLines(), ["controller.updateProperties"])
   }
+
+  // MARK: Observable values
+
+  // Semantics: properties-before-layout.
+  func testAChangeOfAnObservableValueThatWasReadRequestsOneUpdate() async {
+    let dish = Dish()
+    let view = view("view", in: host.window)
+    view.onUpdate = { _ in _ = dish.name }
+    host.flush()
+    lines = []
+
+    dish.price = 7
+    host.flush()
+    XCTAssertEqual(takeLines(), [], "the view has not read the price")
+    for name in ["Soup", "Stew"] {
+      dish.name = name
+      XCTAssertEqual(takeLines(), [])
+      host.flush()
+      XCTAssertEqual(takeLines(), ["view.updateProperties"])
+    }
+  }
+
+  func testAControllerIsUpdatedForWhatItHasReadItself() async {
+    final class Controller: UIViewController {
+      let dish = Dish()
+      var names: [String] = []
+      override func updateProperties() { names.append(dish.name) }
+    }
+    let controller = Controller()
+    controller.view = view("view")
+    host.window.rootViewController = controller
+    host.flush()
+    lines = []
+
+    controller.dish.name = "Soup"
+    host.flush()
+
+    XCTAssertEqual(controller.names, ["", "Soup"])
+    XCTAssertEqual(takeLines(), [])
+  }
+
+  func testAChangeOnAnotherThreadRequestsAnUpdateOnTheMainThread() async {
+    let dish = Dish()
+    let view = view("view", in: host.window)
+    view.onUpdate = { _ in _ = dish.name }
+    host.flush()
+    lines = []
+
+    await Task.detached { dish.name = "Soup" }.value
+    await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+    host.flush()
+
+    XCTAssertEqual(takeLines(), ["view.updateProperties"])
+  }
+}
+
+/// A model whose values views observe.
+@Observable private final class Dish: @unchecked Sendable {
+  var name = ""
+  var price = 0
 }

@@ -23,6 +23,8 @@
     ] {
       state.titleTextAttributes = other.titleTextAttributes
       state.iconColor = other.iconColor
+      state.badgeBackgroundColor = other.badgeBackgroundColor
+      state.badgeTextAttributes = other.badgeTextAttributes
     }
     return copy
   }

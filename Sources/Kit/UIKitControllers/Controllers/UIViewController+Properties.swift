@@ -9,6 +9,6 @@ extension UIViewController {
   package func updateRootViewProperties() {
     guard screen.needsProperties else { return }
     screen.needsProperties = false
-    updateProperties()
+    trackUpdate(of: self, updateProperties) { $0.setNeedsUpdateProperties() }
   }
 }

@@ -210,7 +210,7 @@ import Diagnostics
   /// Gives the view its content and its look, before the layout. The default does nothing.
   ///
   /// Called before ``UIView/updateProperties()`` of the view: once for a new view in a window, and after
-  /// ``UIViewController/setNeedsUpdateProperties()``.
+  /// ``UIViewController/setNeedsUpdateProperties()`` or a change of an `Observable` value that it has read.
   open func updateProperties() {}
   /// Requests a call of ``UIViewController/updateProperties()`` before the next layout.
   open func setNeedsUpdateProperties() { requestPropertyUpdate() }
@@ -416,6 +416,12 @@ import Diagnostics
   /// Before a presentation, accessing it creates the one for `modalPresentationStyle`, which is then used, so that its
   /// delegate can be set.
   open var presentationController: UIPresentationController? { resolvedPresentationController }
+
+  /// The presentation controller of a popover, if this controller or its nearest presented ancestor is shown in one, or
+  /// will be because its `modalPresentationStyle` is `.popover`. Otherwise `nil`; action sheets are cards in the window.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
 
   /// The object that manages the presentation of this view controller or of its nearest presented ancestor; `nil`
   /// before and after the presentation.

@@ -221,11 +221,3 @@ import Diagnostics
 extension UIPopoverPresentationController: LayoutFollower {
   package func layersWereLaidOut() { followSource() }
 }
-
-extension UIViewController {
-  /// The presentation controller of a popover, if this controller or its nearest presented ancestor is shown in one, or
-  /// will be because its `modalPresentationStyle` is `.popover`. Otherwise `nil`; action sheets are cards in the window.
-  public final var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-}

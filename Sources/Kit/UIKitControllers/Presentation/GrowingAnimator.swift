@@ -40,8 +40,9 @@ final class GrowingAnimator: NSObject, StockAnimator {
     let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .linear)
     animator.addCompletion { context.completeTransition($0 == .end) }
     guard let view = context.view(forKey: isPresenting ? .to : .from) else { return animator }
+    let presented = isPresenting ? context.viewController(forKey: .to) : nil
     let container = context.containerView
-    let frame = isPresenting ? context.finalFrame(for: context.viewController(forKey: .to)!) : view.frame
+    let frame = presented.map(context.finalFrame) ?? view.frame
     UIView.performWithoutAnimation {
       if !view.isDescendant(of: container) { container.addSubview(view) }
       if isPresenting { view.setPlacement(frame) }

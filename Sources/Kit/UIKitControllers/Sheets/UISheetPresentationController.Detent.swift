@@ -11,8 +11,8 @@ extension UISheetPresentationController {
   /// }
   /// ```
   ///
-  /// In contrast to UIKit, the class is final, and its factory methods return `Detent`.
-  @preconcurrency @MainActor public final class Detent: NSObject {
+  /// In contrast to UIKit, its factory methods return `Detent` for a subclass, too.
+  @preconcurrency @MainActor open class Detent: NSObject {
     /// A name of a detent, unique in its sheet.
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
@@ -31,14 +31,15 @@ extension UISheetPresentationController {
     nonisolated public static let inactive: CGFloat = -.greatestFiniteMagnitude
 
     /// The name of the detent.
-    public let identifier: Identifier
+    open var identifier: Identifier { name }
+    private let name: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     private init(
       identifier: Identifier,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) {
-      self.identifier = identifier
+      name = identifier
       self.resolver = resolver
     }
 
@@ -46,7 +47,7 @@ extension UISheetPresentationController {
 
     /// Returns a detent at about half the height of the container. It is not available in a container of compact
     /// height.
-    public class func medium() -> Detent {
+    open class func medium() -> Detent {
       Detent(identifier: .medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
         guard let context = context as? SheetDetentContext else {
@@ -57,7 +58,7 @@ extension UISheetPresentationController {
     }
 
     /// Returns a detent at the greatest height.
-    public class func large() -> Detent { Detent(identifier: .large) { $0.maximumDetentValue } }
+    open class func large() -> Detent { Detent(identifier: .large) { $0.maximumDetentValue } }
 
     /// Returns a detent whose height a closure computes.
     ///
@@ -65,7 +66,7 @@ extension UISheetPresentationController {
     ///   - identifier: The name of the detent, or `nil` for a unique one.
     ///   - resolver: Returns the height in points without the safe area at the bottom, or `nil` or ``inactive`` if the
     ///     detent is not available. Called again when the container changes and after `invalidateDetents()`.
-    public class func custom(
+    open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
@@ -73,7 +74,7 @@ extension UISheetPresentationController {
     }
 
     /// Returns the height of the detent in points without the safe area at the bottom, or `nil` if it is not available.
-    public func resolvedValue(
+    open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
       guard let value = resolver(context), value != Self.inactive, value.isFinite else { return nil }

@@ -10,10 +10,17 @@ final class TabBadge: UILabel {
   private static let dot: CGFloat = 9
   private static let inset: CGFloat = 5
 
+  /// The font and the colour of the text, where they are not the standard ones.
+  var style = BarTextStyle([:]) {
+    didSet {
+      font = style.font ?? .systemFont(ofSize: 12, weight: .medium)
+      textColor = style.color ?? .white
+    }
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
-    font = .systemFont(ofSize: 12, weight: .medium)
-    textColor = .white
+    style = BarTextStyle([:])
     textAlignment = .center
     clipsToBounds = true
     isUserInteractionEnabled = false

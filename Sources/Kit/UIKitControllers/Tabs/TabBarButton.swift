@@ -16,13 +16,13 @@ final class TabBarButton: UIControl {
       setNeedsLayout()
     }
   }
-  /// The colour of the unselected button.
-  var restColor = UIColor.secondaryLabel { didSet { updateFaces() } }
+  private var barAppearance: UITabBarItemAppearance?
+  private var unselectedColor: UIColor?
 
-  /// The colour of the selected button, or `nil` for the tint colour.
-  var selectedColor: UIColor? { didSet { updateFaces() } }
-  /// The fonts and colours of the title, in the unselected and the selected button.
-  var titleStyles = (rest: BarTextStyle([:]), selected: BarTextStyle([:])) { didSet { updateFaces() } }
+  /// The appearance of the item or, if it has none, of the bar.
+  private var appearance: UITabBarItemAppearance? {
+    item.standardAppearance?.stackedLayoutAppearance ?? barAppearance
+  }
 
   init(item: UITabBarItem) {
     self.item = item
@@ -62,6 +62,12 @@ final class TabBarButton: UIControl {
     updateFaces()
   }
 
+  /// Shows the tab with the appearance of its bar, and with a colour that unselected tabs have without one.
+  func show(_ appearance: UITabBarItemAppearance?, unselectedColor: UIColor?) {
+    (barAppearance, self.unselectedColor) = (appearance, unselectedColor)
+    update()
+  }
+
   private func update() {
     isEnabled = item.isEnabled
     updateBadge()
@@ -74,26 +80,36 @@ final class TabBarButton: UIControl {
       face.titleOffset = item.titlePositionAdjustment
       face.imageInsets = item.imageInsets
     }
-    let rest = BarTextStyle(item.titleTextAttributes(for: .normal)).over(titleStyles.rest)
-    let selected = BarTextStyle(item.titleTextAttributes(for: .selected)).over(titleStyles.selected)
-    restFace.show(title: item.title, image: item.image, color: restColor, text: rest)
+    let (rest, selected) = (appearance?.normal, appearance?.selected)
+    restFace.show(
+      title: item.title, image: item.image, color: rest?.iconColor ?? unselectedColor ?? .secondaryLabel,
+      text: BarTextStyle(item.titleTextAttributes(for: .normal)).over(BarTextStyle(rest?.titleTextAttributes)))
     selectedFace.show(
-      title: item.title, image: item.selectedImage ?? item.image, color: selectedColor ?? tintColor, text: selected)
+      title: item.title, image: item.selectedImage ?? item.image, color: selected?.iconColor ?? tintColor,
+      text: BarTextStyle(item.titleTextAttributes(for: .selected)).over(BarTextStyle(selected?.titleTextAttributes)))
     item.describe(self)
     accessibilityTraits = isSelected ? [.button, .selected] : .button
   }
 
   private func updateBadge() {
-    guard let text = item.badgeValue else {
+    guard let text = item.shownBadge else {
       badge?.removeFromSuperview()
       badge = nil
       return
     }
     let badge = badge ?? TabBadge(frame: .zero)
+    let look = isSelected ? appearance?.selected : appearance?.normal
     badge.text = text
-    badge.backgroundColor = item.badgeColor ?? .systemRed
+    badge.style = badgeStyle.over(BarTextStyle(look?.badgeTextAttributes))
+    badge.backgroundColor = item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed
     addSubview(badge)
     self.badge = badge
+  }
+
+  /// The item's own style of the badge's text.
+  private var badgeStyle: BarTextStyle {
+    let normal = BarTextStyle(item.badgeTextAttributes(for: .normal))
+    return isSelected ? BarTextStyle(item.badgeTextAttributes(for: .selected)).over(normal) : normal
   }
 
   override func layoutSubviews() {

@@ -90,6 +90,15 @@ import Diagnostics
   /// colour.
   @ObservedProperty open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
 
+  /// How the tabs are distributed. The default is `.automatic`: centered in a wide bar.
+  @ObservedProperty open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+
+  /// The width of centered tabs in points. The default is 0, which means 180. Tabs are narrower if they do not fit.
+  @ObservedProperty open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  /// The distance between centered tabs in points. The default is 0.
+  @ObservedProperty open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
   private var buttons: [TabBarButton] = []
   let background = BarBackdrop(isAtTop: false)
   let contentEnd = ContentEnd()
@@ -147,28 +156,32 @@ import Diagnostics
   private func updateSelection() {
     for button in buttons {
       button.isSelected = button.item === selectedItem
-      let look = standard?.stackedLayoutAppearance
-      button.restColor = look?.normal.iconColor ?? unselectedItemTintColor ?? .secondaryLabel
-      button.selectedColor = look?.selected.iconColor
-      button.titleStyles = (
-        BarTextStyle(look?.normal.titleTextAttributes), BarTextStyle(look?.selected.titleTextAttributes)
-      )
+      button.show(standard?.stackedLayoutAppearance, unselectedColor: unselectedItemTintColor)
     }
+  }
+
+  private var isWide: Bool { bounds.width >= Self.wideWidth }
+
+  /// Whether the tabs are in the middle of the bar.
+  private var isCentered: Bool { itemPositioning == .automatic ? isWide : itemPositioning == .centered }
+
+  private var tabWidth: CGFloat {
+    guard isCentered else { return bounds.width / CGFloat(buttons.count) }
+    let share = (bounds.width - itemSpacing * CGFloat(buttons.count - 1)) / CGFloat(buttons.count)
+    return max(min(share, itemWidth > 0 ? itemWidth : Self.widestTab), 0)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
     guard !buttons.isEmpty else { return }
-    let isWide = bounds.width >= Self.wideWidth
-    let share = bounds.width / CGFloat(buttons.count)
-    let width = isWide ? min(share, Self.widestTab) : share
-    let start = (bounds.width - width * CGFloat(buttons.count)) / 2
+    let (width, gap) = (tabWidth, isCentered ? itemSpacing : 0)
+    let start = (bounds.width - width * CGFloat(buttons.count) - gap * CGFloat(buttons.count - 1)) / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
       let column = CGFloat(isMirrored ? buttons.count - 1 - index : index)
       button.isWide = isWide
-      button.frame = CGRect(x: (start + column * width).rounded(), y: 0, width: width, height: Self.height)
+      button.frame = CGRect(x: (start + column * (width + gap)).rounded(), y: 0, width: width, height: Self.height)
     }
   }
 }

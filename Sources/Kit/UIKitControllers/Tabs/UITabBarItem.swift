@@ -13,10 +13,32 @@
   @ObservedProperty open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { didChange() } } }
 
   /// A short text in a badge at the corner of the image. The default is `nil`, no badge. An empty text shows a dot.
+  /// A subclass that shows a badge of its own overrides it without `super`.
   @ObservedProperty open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
+
+  /// The text of the badge that the bar shows.
+  final var shownBadge: String? { _badgeValue.wrappedValue }
 
   /// The background colour of the badge. The default is `nil`, which means red.
   @ObservedProperty open var badgeColor: UIColor? { didSet { if badgeColor !== oldValue { didChange() } } }
+
+  /// The appearance of this tab, in place of that of its bar. The default is `nil`. Only its `stackedLayoutAppearance` is
+  /// used.
+  @ObservedProperty open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
+
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the font and the colour of the badge's text in a state, by the keys `.font` and `.foregroundColor`. The states are
+  /// `.normal` and `.selected`; what the latter does not set is as in `.normal`.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeAttributes[state.rawValue] = textAttributes
+    didChange()
+  }
+
+  /// Returns the attributes of the badge's text that were set for a state, or `nil`.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state.rawValue]
+  }
 
   /// The distance by which the title is moved from its standard position. The default is zero.
   @ObservedProperty open var titlePositionAdjustment = UIOffset.zero {

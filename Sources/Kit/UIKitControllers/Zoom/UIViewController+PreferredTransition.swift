@@ -12,13 +12,13 @@ extension UIViewController {
   ///
   /// Set it as the `preferredTransition` before the push or presentation. A navigation controller supports only zooms,
   /// and uses its own transition otherwise. The other four are the `UIModalTransitionStyle`s of presentations.
-  @preconcurrency @MainActor public final class Transition: NSObject {
+  @preconcurrency @MainActor open class Transition: NSObject {
     enum Kind {
       case coverVertical, flipHorizontal, crossDissolve, partialCurl
       case zoom(ZoomRecipe)
     }
 
-    let kind: Kind
+    final let kind: Kind
 
     private init(_ kind: Kind) {
       self.kind = kind
@@ -28,16 +28,16 @@ extension UIViewController {
     nonisolated deinit {}
 
     /// The page slides up from the bottom edge.
-    public static var coverVertical: Self { Self(.coverVertical) }
+    public static var coverVertical: Transition { Transition(.coverVertical) }
 
     /// The pages flip about the vertical axis, like two sides of a card.
-    public static var flipHorizontal: Self { Self(.flipHorizontal) }
+    public static var flipHorizontal: Transition { Transition(.flipHorizontal) }
 
     /// The page fades in.
-    public static var crossDissolve: Self { Self(.crossDissolve) }
+    public static var crossDissolve: Transition { Transition(.crossDissolve) }
 
     /// A corner of the page below curls up. For presentations in the styles `.fullScreen` and `.currentContext` only.
-    public static var partialCurl: Self { Self(.partialCurl) }
+    public static var partialCurl: Transition { Transition(.partialCurl) }
 
     /// The page grows out of a view of the page below, and shrinks back into one.
     ///
@@ -48,8 +48,8 @@ extension UIViewController {
     ///     transition is used.
     public static func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
-    ) -> Self {
-      Self(.zoom(ZoomRecipe(options: options, source: .view(sourceViewProvider))))
+    ) -> Transition {
+      Transition(.zoom(ZoomRecipe(options: options, source: .view(sourceViewProvider))))
     }
 
     /// The page grows out of a button in a bar, and shrinks back into one.
@@ -61,8 +61,8 @@ extension UIViewController {
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
-    ) -> Self {
-      Self(.zoom(ZoomRecipe(options: options, source: .barButton(sourceBarButtonItemProvider))))
+    ) -> Transition {
+      Transition(.zoom(ZoomRecipe(options: options, source: .barButton(sourceBarButtonItemProvider))))
     }
 
     /// The options and the source of a zoom, or `nil` for the other transitions.

@@ -12,28 +12,28 @@ extension UIViewController.Transition {
   /// ```
   ///
   /// `dimmingVisualEffect` is absent: the page behind is dimmed with ``dimmingColor``, without a blur.
-  @preconcurrency @MainActor public final class ZoomOptions: NSObject, NSCopying {
+  @preconcurrency @MainActor open class ZoomOptions: NSObject, NSCopying {
     /// Returns whether a gesture may start to dismiss the zoomed page. The default is `nil`, the system's decision.
-    public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+    open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
     /// Returns the part of the zoomed page that corresponds to the source view, in the coordinates of the zoomed
     /// controller's view.
     ///
     /// `nil` or an empty rectangle means the whole page. If it returns the frame of a photo in the page, the thumbnail
     /// turns into that photo.
-    public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+    open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
 
     /// The colour that covers the page below. The default is `nil`, black with an opacity of 0.15.
-    public var dimmingColor: UIColor?
+    open var dimmingColor: UIColor?
 
     /// Creates options with default values.
-    public override init() { super.init() }
+    public required override init() { super.init() }
 
     nonisolated deinit {}
 
-    /// Returns a copy.
-    public func copy(with zone: NSZone? = nil) -> Any {
-      let copy = ZoomOptions()
+    /// Returns a copy, of the same class.
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = Self()
       copy.interactiveDismissShouldBegin = interactiveDismissShouldBegin
       copy.alignmentRectProvider = alignmentRectProvider
       copy.dimmingColor = dimmingColor

@@ -10,6 +10,8 @@ extension UISegmentedControl: ItemFocusing {
 
     private let label = UILabel()
     private let picture = UIImageView(frame: .zero)
+    /// The attributes of the title, keyed by the raw value of a control state.
+    var attributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { updateLabel() } }
     var isEnabled = true
     /// The requested width, or 0 for a share of the available width.
     var width: CGFloat = 0
@@ -23,7 +25,7 @@ extension UISegmentedControl: ItemFocusing {
       picture.tintColor = .label
       addSubview(label)
       addSubview(picture)
-      updateFont()
+      updateLabel()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -49,12 +51,12 @@ extension UISegmentedControl: ItemFocusing {
     }
 
     var isPicked = false {
-      didSet { if isPicked != oldValue { updateFont() } }
+      didSet { if isPicked != oldValue { updateLabel() } }
     }
 
     var isFaint = false {
       didSet {
-        label.isEnabled = !isFaint
+        updateLabel()
         picture.tintColor = isFaint ? .tertiaryLabel : .label
       }
     }
@@ -72,16 +74,34 @@ extension UISegmentedControl: ItemFocusing {
       set { super.accessibilityTraits = newValue }
     }
 
-    private func updateFont() {
-      label.font = .systemFont(ofSize: Self.fontSize, weight: isPicked ? .semibold : .medium)
+    private func updateLabel() {
+      label.font = font(isPicked: isPicked)
+      label.textColor = attribute(.foregroundColor, in: states(isPicked: isPicked)) ?? .label
+      label.isEnabled = !isFaint || attributes[State.disabled.rawValue]?[.foregroundColor] != nil
+    }
+
+    private typealias State = UIControl.State
+
+    /// Returns the states whose attributes apply, the most important first.
+    private func states(isPicked: Bool) -> [State] {
+      (isFaint ? [.disabled] : []) + (isPicked ? [.selected] : []) + [.normal]
+    }
+
+    private func attribute<Value>(_ key: NSAttributedString.Key, in states: [State]) -> Value? {
+      states.lazy.compactMap { self.attributes[$0.rawValue]?[key] as? Value }.first
+    }
+
+    private func font(isPicked: Bool) -> UIFont {
+      attribute(.font, in: states(isPicked: isPicked))
+        ?? .systemFont(ofSize: Self.fontSize, weight: isPicked ? .semibold : .medium)
     }
 
     /// The width with padding. It does not depend on the selection, so that a change of the selection does not move
     /// segments.
     var naturalWidth: CGFloat {
-      let widest = UIFont.systemFont(ofSize: Self.fontSize, weight: .semibold)
-      let text = label.text.map { UILabel.size(of: $0, font: widest).width } ?? 0
-      return max(text, picture.image?.size.width ?? 0).rounded(.up) + 2 * Self.padding
+      let title = title ?? ""
+      let widths = [true, false].map { UILabel.size(of: title, font: font(isPicked: $0)).width }
+      return max(widths[0], widths[1], picture.image?.size.width ?? 0).rounded(.up) + 2 * Self.padding
     }
 
     override func layoutSubviews() {

@@ -51,6 +51,7 @@ import Diagnostics
   private let knob = UIView()
   private var storedIndex = UISegmentedControl.noSegment
   private var press = Press.none
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Creates a control with segments, sized to fit them.
   ///
@@ -104,6 +105,7 @@ import Diagnostics
 
   func insert(_ segment: Segment, at index: Int, animated: Bool) {
     let index = max(0, min(index, segments.count))
+    segment.attributes = titleAttributes
     segments.insert(segment, at: index)
     addSubview(segment)
     if storedIndex >= index { storedIndex += 1 }
@@ -359,6 +361,17 @@ import Diagnostics
 
   /// Returns the image of a segment, or `nil` if it has a title.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+
+  /// Sets the font and the colour of all titles in a state, by the keys `.font` and `.foregroundColor`. The states are
+  /// `.normal`, `.selected` and `.disabled`; what one of the latter two does not set is as in `.normal`.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state.rawValue] = attributes
+    for segment in segments { segment.attributes = titleAttributes }
+    segmentsDidChange(animated: false)
+  }
+
+  /// Returns the attributes that were set for a state, or `nil`.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
   /// Sets the width of a segment in points. The default is 0, an equal share of the width that the others leave.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { storeWidth(width, forSegmentAt: segment) }

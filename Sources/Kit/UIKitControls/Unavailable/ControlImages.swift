@@ -28,12 +28,6 @@ extension UISlider {
   }
 }
 
-extension UISegmentedControl {
-  /// Sets the attributes of titles.
-  @available(*, unavailable, message: "attributes of segments are not available; use selectedSegmentTintColor")
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
-}
-
 extension UIStepper {
   /// Sets the image of the background.
   @available(

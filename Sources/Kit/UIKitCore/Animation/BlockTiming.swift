@@ -23,9 +23,10 @@ struct BlockTiming {
     self.init(duration: duration, delay: delay, pacing: .curve(options.curve.bezier), options: options)
   }
 
+  /// Creates a timing. A negative duration counts as 0, and so does one that is no number, as the quotient of two zeros.
   init(duration: Double, delay: Double, pacing: Pacing, options: UIView.AnimationOptions) {
-    self.duration = duration
-    self.delay = delay
+    self.duration = duration > 0 ? duration : 0
+    self.delay = delay.isNaN ? 0 : delay
     self.pacing = pacing
     self.options = options
     if options.contains(.repeat) { repeatCount = .infinity }

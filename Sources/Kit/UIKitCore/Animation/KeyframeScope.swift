@@ -48,8 +48,8 @@ final class KeyframeScope: AnimationScope {
 
   func performKeyframe(start: Double, duration: Double, _ body: () -> Void) {
     let outer = span
-    let start = min(max(start, 0), 1)
-    span = start...min(max(start + duration, start), 1)
+    let start = start > 0 ? min(start, 1) : 0
+    span = start...(duration > 0 ? min(start + duration, 1) : start)
     body()
     span = outer
   }

@@ -18,7 +18,8 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
   ///
   /// An animator has a single progress for everything it animates, and takes the larger of the two components. UIKit
   /// applies them to the x- and y-coordinates of positions separately.
-  public let initialVelocity: CGVector
+  open var initialVelocity: CGVector { startVelocity }
+  private let startVelocity: CGVector
   private let definition: Definition
 
   /// The parameters with which the spring was created.
@@ -43,7 +44,7 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
   ///   - velocity: The velocity at the start, in multiples of the distance per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     definition = .ratio(max(Double(ratio), Self.smallestDampingRatio))
-    initialVelocity = velocity
+    startVelocity = velocity
     super.init()
   }
 
@@ -64,7 +65,7 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     let spring = Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
     definition = .fixed(spring.withoutOverdamping)
-    initialVelocity = velocity
+    startVelocity = velocity
     super.init()
   }
 
@@ -77,7 +78,7 @@ nonisolated open class UISpringTimingParameters: NSObject, UITimingCurveProvider
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     let bounce = min(Double(bounce), 1 - Self.smallestDampingRatio)
     definition = .fixed(Spring(duration: duration, bounce: bounce))
-    initialVelocity = velocity
+    startVelocity = velocity
     super.init()
   }
 

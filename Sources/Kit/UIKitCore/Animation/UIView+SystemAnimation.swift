@@ -11,25 +11,9 @@ extension UIView {
   /// publishes no figures.
   private static let (deletionDuration, deletedScale): (TimeInterval, CGFloat) = (0.3, 0.1)
 
-  /// Performs an animation of the system on views.
-  ///
-  /// ```swift
-  /// @MainActor func delete(_ card: UIView, in list: UIStackView) {
-  ///   UIView.perform(.delete, on: [card], animations: { list.layoutIfNeeded() })
-  /// }
-  /// ```
-  ///
-  /// At its end the views are removed from their superviews, and have their former opacity and transform again.
-  ///
-  /// - Parameters:
-  ///   - animation: The animation.
-  ///   - views: The views.
-  ///   - options: Options of the animation.
-  ///   - parallelAnimations: Changes to animate with it.
-  ///   - completion: Called at the end. The argument is `false` if the animation was removed early.
-  public class func perform(
-    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
-    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  /// Shrinks, fades and removes views, and makes other changes in the same animation.
+  static func delete(
+    _ views: [UIView], options: AnimationOptions, alongside: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     let former = views.map { (view: $0, alpha: $0.alpha, transform: $0.transform3D) }
     animate(withDuration: deletionDuration, delay: 0, options: options) {
@@ -37,7 +21,7 @@ extension UIView {
         view.alpha = 0
         view.transform3D = CATransform3DScale(transform, deletedScale, deletedScale, 1)
       }
-      parallelAnimations?()
+      alongside?()
     } completion: { finished in
       for (view, alpha, transform) in former {
         view.removeFromSuperview()

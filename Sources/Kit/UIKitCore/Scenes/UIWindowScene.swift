@@ -20,6 +20,9 @@
   /// The screen of the first window.
   open var screen: UIScreen { windows.first?.screen ?? .main }
 
+  /// The coordinates of the first window, or those of the screen if there is none.
+  open var coordinateSpace: any UICoordinateSpace { windows.first ?? screen }
+
   /// The traits of the first window, or those of the screen if there is none.
   open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? screen.traitCollection }
 

@@ -1,23 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UITraitCollection {
-  /// The traits with which dynamic colours are resolved, on the calling thread.
-  ///
-  /// While a view draws, lays out or is notified of a change of traits, it has the traits of the view, and otherwise
-  /// those of the screen. Each other thread has a value of its own, as in UIKit, which is at first that without a window.
-  public static var current: UITraitCollection {
-    get { CurrentTraits.value }
-    set { CurrentTraits.value = newValue }
-  }
-
-  /// Calls a closure with this collection as the current one.
-  public func performAsCurrent(_ actions: () -> Void) {
-    let outer = CurrentTraits.value
-    CurrentTraits.value = self
-    actions()
-    CurrentTraits.value = outer
-  }
-
   /// The traits without a window: a light window of a desktop at one pixel per point.
   package static let base = UITraitCollection {
     $0.userInterfaceStyle = .light
@@ -58,7 +41,7 @@ nonisolated extension UITraitCollection {
 }
 
 /// The current traits of each thread. Those of the main thread are read too often to be looked up in its dictionary.
-private nonisolated enum CurrentTraits {
+nonisolated enum CurrentTraits {
   /// Read and set on the main thread alone.
   private nonisolated(unsafe) static var ofMainThread = UITraitCollection.base
   private static let key = "UITraitCollection.current"

@@ -12,12 +12,16 @@
 /// }
 /// ```
 ///
-/// In contrast to UIKit, the class is final, so that it is `Sendable`.
-nonisolated public final class UITraitCollection: NSObject, Sendable {
-  package let values: TraitValues
+/// It is never changed, and threads share it; a subclass keeps to that. A collection that is made from others has the
+/// values with which they were created, and not what a subclass overrides.
+nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
+  package final let values: TraitValues
 
   /// Creates a collection that specifies nothing.
-  public override convenience init() { self.init(values: TraitValues()) }
+  public override init() {
+    values = TraitValues()
+    super.init()
+  }
 
   package init(values: TraitValues) {
     self.values = values
@@ -51,30 +55,30 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// The light or dark appearance.
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
   /// The kind of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
   /// Whether content is on the window or on top of other content.
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
   /// The direction of the layout.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
   /// The number of pixels per point, which can be fractional; 0 if not specified.
-  public var displayScale: CGFloat { values.displayScale }
+  open var displayScale: CGFloat { values.displayScale }
 
   /// The amount of horizontal space.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
   /// The amount of vertical space.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
   /// The contrast between colours.
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// The text size that the user prefers.
-  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
   /// The value of a trait, of the system or of the program.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
@@ -83,13 +87,13 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
   package var accentColor: UIColor? { values.accentColor }
 
   /// The names of the traits that are specified, with their values.
-  public override var description: String { "<UITraitCollection: \(values.descriptions.joined(separator: ", "))>" }
+  open override var description: String { "<UITraitCollection: \(values.descriptions.joined(separator: ", "))>" }
 
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
 
-  public override var hash: Int { values.hashValue }
+  open override var hash: Int { values.hashValue }
 
   /// Returns these traits with those that `overrides` specifies replaced.
   package func overridden(by overrides: TraitValues?) -> UITraitCollection {
@@ -100,7 +104,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// Returns whether this collection has the value of every trait that `other` specifies.
-  public func containsTraits(in other: UITraitCollection?) -> Bool {
+  open func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     var merged = values
     merged.merge(other.values)
@@ -108,10 +112,27 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// Returns whether dynamic colours may look different with the traits of `other`.
-  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+  open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle || userInterfaceLevel != other?.userInterfaceLevel
       || accessibilityContrast != other?.accessibilityContrast || accentColor != other?.accentColor
       || values.own.affectingColors != (other?.values.own.affectingColors ?? [:])
+  }
+
+  /// The traits with which dynamic colours are resolved, on the calling thread.
+  ///
+  /// While a view draws, lays out or is notified of a change of traits, it has the traits of the view, and otherwise
+  /// those of the screen. Each other thread has a value of its own, as in UIKit, which is at first that without a window.
+  open class var current: UITraitCollection {
+    get { CurrentTraits.value }
+    set { CurrentTraits.value = newValue }
+  }
+
+  /// Calls a closure with this collection as the current one.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let outer = CurrentTraits.value
+    CurrentTraits.value = self
+    actions()
+    CurrentTraits.value = outer
   }
 }
 

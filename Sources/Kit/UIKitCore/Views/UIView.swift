@@ -163,7 +163,9 @@
   /// Called once for a new view in a window, and after ``UIView/setNeedsUpdateProperties()``: in each turn of the event
   /// loop after the traits, superviews first, and before any view is laid out. It does not request layout by itself.
   ///
-  /// Unlike in UIKit, values of `Observable` objects that it reads are not tracked, and any change of the traits calls it.
+  /// A change of a value that it has read from an object of the Observation module, such as one of a class with
+  /// `@Observable`, requests the next call. Unlike in UIKit, what other methods read is not tracked, and any change of the
+  /// traits calls it.
   open func updateProperties() {}
 
   /// Requests a call of ``UIView/updateProperties()`` before the next layout.
@@ -748,6 +750,11 @@
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
+  /// Animates the changes in a closure, with a slow start and end.
+  open class func animate(withDuration duration: TimeInterval, animations: () -> Void) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations)
+  }
+
   /// Animates the changes in a closure with options.
   ///
   /// - Parameters:
@@ -801,6 +808,31 @@
     runBlock(
       springDuration: duration, bounce: bounce, initialSpringVelocity: velocity, delay: delay, options: options,
       animations: animations, completion: completion)
+  }
+
+  /// Performs an animation of the system on views.
+  ///
+  /// ```swift
+  /// @MainActor func delete(_ card: UIView, in list: UIStackView) {
+  ///   UIView.perform(.delete, on: [card], animations: { list.layoutIfNeeded() })
+  /// }
+  /// ```
+  ///
+  /// At its end the views are removed from their superviews, and have their former opacity and transform again.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - views: The views.
+  ///   - options: Options of the animation.
+  ///   - parallelAnimations: Changes to animate with it.
+  ///   - completion: Called at the end. The argument is `false` if the animation was removed early.
+  open class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    switch animation {
+    case .delete: delete(views, options: options, alongside: parallelAnimations, completion: completion)
+    }
   }
 
   /// Calls a closure whose changes are not animated, even inside an animation block.

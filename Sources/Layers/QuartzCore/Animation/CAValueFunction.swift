@@ -48,13 +48,15 @@ nonisolated public struct CAValueFunctionName: RawRepresentable, Hashable, Senda
 ///
 /// The functions `scale` and `translate` of three numbers are missing; use one of a single axis, or the key path of the part.
 @preconcurrency @MainActor open class CAValueFunction: NSObject {
+  private let kind: CAValueFunctionName
+
   /// The name of the function.
-  public let name: CAValueFunctionName
+  open var name: CAValueFunctionName { kind }
 
   /// Creates a function, or returns `nil` if there is none with this name.
   public init?(name: CAValueFunctionName) {
     guard name.keyPath != nil else { return nil }
-    self.name = name
+    kind = name
     super.init()
   }
 

@@ -7,8 +7,10 @@ import TimingFunctions
 /// ```swift
 /// let curve = CAMediaTimingFunction(controlPoints: 0.2, 0.9, 0.3, 1)
 /// ```
-nonisolated public final class CAMediaTimingFunction: NSObject, Sendable {
-  let curve: CubicBezier
+///
+/// It never changes, and threads share it; a subclass keeps to that.
+nonisolated open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+  final let curve: CubicBezier
 
   package init(curve: CubicBezier) { self.curve = curve }
 
@@ -27,8 +29,8 @@ nonisolated public final class CAMediaTimingFunction: NSObject, Sendable {
 
   /// Creates a function from the two inner control points. Their x-coordinates are
   /// clamped to 0…1.
-  public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    self.init(curve: CubicBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    curve = CubicBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
   }
 
   /// Stores the x- and y-coordinates of a control point in `values`.
@@ -36,13 +38,13 @@ nonisolated public final class CAMediaTimingFunction: NSObject, Sendable {
   /// - Parameters:
   ///   - index: The index of the control point, from 0 to 3. Other values stop the program.
   ///   - values: Memory for two numbers.
-  public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+  open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
     require(points.indices.contains(index), "CAMediaTimingFunction: a curve has the control points 0…3")
     values[0] = Float(points[index].0)
     values[1] = Float(points[index].1)
   }
 
-  public override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.curve == curve }
-  public override var hash: Int { curve.hashValue }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.curve == curve }
+  open override var hash: Int { curve.hashValue }
 }

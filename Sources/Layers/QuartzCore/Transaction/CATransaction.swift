@@ -14,7 +14,7 @@
 ///   CATransaction.commit()
 /// }
 /// ```
-@preconcurrency @MainActor public final class CATransaction: NSObject {
+@preconcurrency @MainActor open class CATransaction: NSObject {
   private static var stack: [Level] = []
 
   /// The settings of one `begin()`. Values that are not set come from the enclosing level.
@@ -30,21 +30,21 @@
   nonisolated deinit {}
 
   /// Starts a transaction inside the current one. Balance each call with ``commit()``.
-  public class func begin() {
+  open class func begin() {
     stack.append(Level(isImplicit: false))
   }
 
   /// Ends the transaction that the latest ``begin()`` started, or the implicit one if there is no such.
   ///
   /// Does nothing if no transaction is open.
-  public class func commit() {
+  open class func commit() {
     if let level = stack.popLast() { close(level) }
   }
 
   /// Ends the implicit transaction, performs pending layout and display, and sends all changes to the render server.
   ///
   /// The event loop calls this once per turn.
-  public class func flush() { flush(at: CACurrentMediaTime()) }
+  open class func flush() { flush(at: CACurrentMediaTime()) }
 
   /// Runs the layout and display passes of every context, and commits their changes as of `time`, in absolute seconds.
   package static func flush(at time: Double) {
@@ -79,33 +79,33 @@
   static let defaultDuration: CFTimeInterval = 0.25
 
   /// Returns the duration of animations that have none of their own, in seconds. The default is 0.25.
-  public class func animationDuration() -> CFTimeInterval { innermost(\.duration) ?? defaultDuration }
+  open class func animationDuration() -> CFTimeInterval { innermost(\.duration) ?? defaultDuration }
 
   /// Sets the duration of animations that have none of their own, in seconds.
-  public class func setAnimationDuration(_ duration: CFTimeInterval) { change { $0.duration = duration } }
+  open class func setAnimationDuration(_ duration: CFTimeInterval) { change { $0.duration = duration } }
 
   /// Returns the pacing of animations that have none of their own, or `nil`, which is the default.
-  public class func animationTimingFunction() -> CAMediaTimingFunction? { innermost(\.timingFunction) }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { innermost(\.timingFunction) }
 
   /// Sets the pacing of animations that have none of their own.
-  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }
 
   /// Returns whether changes of properties run no actions. The default is `false`.
-  public class func disableActions() -> Bool { innermost(\.disableActions) ?? false }
+  open class func disableActions() -> Bool { innermost(\.disableActions) ?? false }
 
   /// Sets whether changes of properties run no actions, so that they take effect without an animation.
-  public class func setDisableActions(_ flag: Bool) { change { $0.disableActions = flag } }
+  open class func setDisableActions(_ flag: Bool) { change { $0.disableActions = flag } }
 
   /// Returns the completion block of the current transaction.
-  public class func completionBlock() -> (() -> Void)? { stack.last?.completion?.block }
+  open class func completionBlock() -> (() -> Void)? { stack.last?.completion?.block }
 
   /// Sets a closure that is called when all animations added from here to the end of the transaction have ended or have
   /// been removed.
   ///
   /// Without any such animation it is called when the transaction ends. Set it before adding the animations.
-  public class func setCompletionBlock(_ block: (() -> Void)?) {
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
     change { level in
       if let group = level.completion {
         group.block = block
@@ -119,7 +119,7 @@
   static var openCompletions: [CompletionGroup] { stack.compactMap(\.completion) }
 
   /// Returns a setting of the transaction by its key, or a value of the program's own, or `nil`.
-  public class func value(forKey key: String) -> Any? {
+  open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: return animationDuration()
     case kCATransactionAnimationTimingFunction: return animationTimingFunction()
@@ -130,7 +130,7 @@
   }
 
   /// Sets a setting of the transaction by its key, or a value of the program's own.
-  public class func setValue(_ value: Any?, forKey key: String) {
+  open class func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration: change { $0.duration = CGFloat.converting(value).map(Double.init) }
     case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(value as? CAMediaTimingFunction)

@@ -23,10 +23,14 @@ struct KnownNames {
 
   /// Returns the public names in a source file, which declares each on a line of its own.
   static func names(in text: String) -> [String] {
+    // Making the expression takes longer than matching it.
+    let declaration = declaration
     var isUnavailable = false
     return text.split(separator: "\n").compactMap { line in
-      if line.contains("@available(*, unavailable") { isUnavailable = true }
-      guard let match = line.firstMatch(of: declaration) else { return nil }
+      if line.contains("*, unavailable") { isUnavailable = true }
+      guard line.contains("public") || line.contains("open"), let match = line.firstMatch(of: declaration) else {
+        return nil
+      }
       defer { isUnavailable = false }
       return isUnavailable ? nil : String(match.1)
     }

@@ -10,6 +10,11 @@ final class KnownNamesTests: XCTestCase {
       public enum UIMark {}
       @available(*, unavailable, message: "use a view")
       open class UIPicker {}
+      @available(
+        *, unavailable,
+        message: "use a button"
+      )
+      open class UIWheel {}
       public struct UIRow {}
       class UIHidden {}
       nonisolated public func CAMake(_ a: Int) -> Int { a }
