@@ -1,5 +1,5 @@
-import DiagnosticsTesting
 // SPDX-License-Identifier: MIT
+import DiagnosticsTesting
 import LeakTesting
 import UIKit
 import XCTest

@@ -90,7 +90,7 @@ final class SwipeTrackerTests: UIKitTestCase {
   private func makeHost(_ page: Page, _ tracker: SwipeTracker, canBegin: Bool = true) -> ManualHost {
     let host = ManualHost(size: CGSize(width: 400, height: 400))
     let pan = UIPanGestureRecognizer { pan in
-      tracker.follow(pan, in: nil, isTouchpad: true) { canBegin ? page : nil }
+      tracker.follow(pan, in: nil) { canBegin ? page : nil }
     }
     pan.allowedScrollTypesMask = .continuous
     host.window.addGestureRecognizer(pan)

@@ -36,6 +36,8 @@ package final class EventDecoder {
 
   /// Decodes an event. Returns nothing if it concerns no window, or if an input method has consumed it.
   package func decode(_ event: inout XEvent) -> [Event] {
+    // No client can send the events of extensions, and no input method filters them.
+    if event.type == GenericEvent { return decodeGeneric(&event) }
     guard !isForged(event) else { return [] }
     prepareTextInput(for: event)
     let isFiltered = XFilterEvent(&event, 0) != 0
@@ -45,7 +47,6 @@ package final class EventDecoder {
 
   private func decodeUnfiltered(_ event: inout XEvent) -> [Event] {
     switch event.type {
-    case GenericEvent: return decodeGeneric(&event)
     case KeyPress, KeyRelease:
       refreshKeyboard()
       return decodeKey(&event.xkey)

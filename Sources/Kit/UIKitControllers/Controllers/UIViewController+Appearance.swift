@@ -76,9 +76,10 @@ extension UIViewController {
 
   /// The controllers whose views are in the area of this one: this one, unless a presentation has removed its view, and the
   /// one that it presents in its own context.
-  private var shownInArea: [UIViewController] {
+  var shownInArea: [UIViewController] {
     guard let presentation = modal.current, presentation.isInContext else { return [self] }
-    return (isCoveredInContext && viewIfLoaded?.superview == nil ? [] : [self]) + presentation.presented.shownInArea
+    let isCovered = isCoveredInContext && presentation.phase == .presented
+    return (isCovered ? [] : [self]) + presentation.presented.shownInArea
   }
 
   private func forwardBegin(_ isAppearing: Bool, animated: Bool) {

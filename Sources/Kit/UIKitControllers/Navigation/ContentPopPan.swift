@@ -10,15 +10,11 @@ final class ContentPopPan: DirectionalPan {
   /// Returns whether the recognizer may begin.
   var isWanted: () -> Bool = { false }
 
-  /// Whether the drag is a scroll with two fingers on a touchpad.
-  private(set) var isScroll = false
-
   nonisolated deinit {}
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let touch = touches.first, let view else { return }
-    isScroll = !touch.isContact
     let x = touch.location(in: view).x - view.bounds.minX
     let inset = isMirrored ? view.bounds.width - x : x
     if touch.isContact, inset <= UIScreenEdgePanGestureRecognizer.edgeWidth { state = .failed }
@@ -28,11 +24,11 @@ final class ContentPopPan: DirectionalPan {
     (isMirrored ? -translation.dx : translation.dx) > abs(translation.dy)
   }
 
-  override var directionHysteresis: CGFloat { isScroll ? TouchpadMetrics.hysteresis : Self.hysteresis }
+  override var directionHysteresis: CGFloat { followsScroll ? TouchpadMetrics.hysteresis : Self.hysteresis }
 
   /// A touchpad scroll has no dead zone: all of its movement counts.
   override func deadZone(of translation: CGVector) -> CGVector? {
-    guard isScroll else { return super.deadZone(of: translation) }
+    guard followsScroll else { return super.deadZone(of: translation) }
     return distance(of: translation) >= directionHysteresis && isAccepted(translation) ? .zero : nil
   }
 

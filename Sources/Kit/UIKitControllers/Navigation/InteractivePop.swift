@@ -135,7 +135,7 @@ final class InteractivePop {
 
   private func drag(_ pan: UIPanGestureRecognizer) {
     if pan.state == .began { handle.hide() }
-    tracker.follow(pan, in: controller.view, isTouchpad: pan === content && content.isScroll) {
+    tracker.follow(pan, in: controller.view) {
       driver = beginPop()
       return driver?.makeSwipeable(startOf: pan, direction: .trailing)
     }

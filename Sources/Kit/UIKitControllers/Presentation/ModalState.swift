@@ -12,6 +12,8 @@ struct ModalState {
   var above: Presentation?
   /// The presentations by this controller that are being dismissed.
   var leaving: [Presentation] = []
+  /// The view that carries the controller's view and the presentations in its context through transitions.
+  var carrier: PageCarrier?
   /// The presentation that shows this controller.
   weak var below: Presentation?
 

@@ -43,7 +43,8 @@ extension Presentation {
     scene.insertsToViewBelow = !isPresenting
     scene.appearsFirst = true
     scene.from.sendsAppearance = isPresenting ? moves : true
-    scene.to.sendsAppearance = isPresenting ? true : moves
+    // While another page covers the context, the presenter does not appear in it.
+    scene.to.sendsAppearance = isPresenting || moves && (!isInContext || presented.appearance.state.isVisible)
     setFrames(of: &scene)
     // An animator may have given the presented view another frame.
     if !isPresenting, let frame = controller.presentedView?.placement {

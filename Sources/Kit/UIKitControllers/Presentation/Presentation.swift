@@ -133,14 +133,24 @@ final class Presentation: NSObject {
     start(scene, inverse?.choice ?? resolved.transitionForDismissal(animated: animated), animated: animated)
   }
 
-  /// Starts a dismissal with the system's animator, whose progress the caller updates.
+  /// Whether the user can begin a dismissal: no other controller is presented above, and no callbacks are being sent.
+  var canBeginDismissal: Bool {
+    !isCovered && !([self] + presented.presentationsOver).contains(where: \.isSendingCallbacks)
+  }
+
+  /// Starts a dismissal with the system's animator, whose progress the caller updates. Completes the running transitions
+  /// first.
   ///
-  /// - Returns: `nil` if no dismissal can start, for example while another controller is presented above.
-  func beginInteractiveDismissal() -> TransitionDriver? {
-    let over = presented.presentationsOver
-    guard !isCovered, !([self] + over).contains(where: \.isSendingCallbacks) else { return nil }
-    let handOff = over.interrupted()
-    guard let scene = prepareDismissal(with: [], completion: nil) else { return nil }
+  /// - Parameter announce: Tells the program that the dismissal begins. It is called only if that is so.
+  /// - Returns: `nil` if no dismissal can start.
+  func beginInteractiveDismissal(announce: () -> Void = {}) -> TransitionDriver? {
+    guard canBeginDismissal else { return nil }
+    let handOff = presented.presentationsOver.interrupted()
+    interrupt()
+    guard isAtRest, canBeginDismissal else { return nil }
+    announce()
+    // The program may have presented or dismissed something.
+    guard isAtRest, canBeginDismissal, let scene = prepareDismissal(with: [], completion: nil) else { return nil }
     queue.receive(handOff)
     start(scene, TransitionChoice(), animated: true, isInteractive: true)
     return running
@@ -222,7 +232,7 @@ final class Presentation: NSObject {
   private func start(
     _ scene: TransitionScene, _ requested: TransitionChoice, animated: Bool, isInteractive: Bool = false
   ) {
-    let isAnimated = animated && UIView.areAnimationsEnabled
+    let isAnimated = animated && UIView.areAnimationsEnabled && containerView.window != nil
     let stock = isAnimated ? controller.makeStockAnimator(presenting: phase == .presenting) : nil
     let driver = TransitionDriver(
       scene: scene, animator: requested.animator ?? stock, interactor: requested.interactor, delegate: self)

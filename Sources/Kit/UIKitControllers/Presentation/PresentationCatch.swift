@@ -22,7 +22,7 @@ extension FullScreenPresentationController {
     guard running.isStock, !isDismissal else {
       return running.caught(by: press, direction: direction(isDismissal: isDismissal))
     }
-    guard isDismissalAllowed else { return nil }
+    guard presentation.canBeginDismissal, isDismissalAllowed else { return nil }
     return beginDismissalByUser()?.makeSwipeable(
       startOf: press, direction: direction(isDismissal: true), heading: .start)
   }
@@ -41,9 +41,7 @@ extension UIPresentationController {
 
   /// Starts an interactive dismissal by the user, and tells the delegate. Returns `nil` if none can start.
   func beginDismissalByUser() -> TransitionDriver? {
-    guard let presentation else { return nil }
-    delegate?.presentationControllerWillDismiss(self)
-    let driver = presentation.beginInteractiveDismissal()
+    let driver = presentation?.beginInteractiveDismissal { delegate?.presentationControllerWillDismiss(self) }
     driver?.alongside.add(nil) { [weak self] context in
       guard let self, !context.isCancelled else { return }
       delegate?.presentationControllerDidDismiss(self)

@@ -29,8 +29,17 @@ final class PresentationContainer {
   /// Stores the position of the presenter's view before it moves into the container or out of the window.
   func notePlacement(of presenterView: UIView) { presenterPlacement = OriginalPlacement(of: presenterView) }
 
-  /// Restores the presenter's view at its original position.
+  /// Restores the presenter's view at its original position, or in the carrier that has taken the container view in.
   ///
   /// - Parameter frame: The new frame, or `nil` for the original one.
-  func restore(_ presenterView: UIView, in frame: CGRect?) { presenterPlacement?.restore(presenterView, in: frame) }
+  func restore(_ presenterView: UIView, in frame: CGRect?) {
+    guard let carrier = view.superview as? PageCarrier else {
+      return presenterPlacement?.restore(presenterView, in: frame) ?? ()
+    }
+    guard presenterView.superview !== carrier else { return }
+    UIView.performWithoutAnimation {
+      carrier.insertSubview(presenterView, belowSubview: view)
+      presenterView.setPlacement(view.placement)
+    }
+  }
 }

@@ -58,11 +58,16 @@ extension UISheetPresentationController {
 
   /// Starts an interactive dismissal, if the user may dismiss the sheet. Otherwise returns `nil`.
   func beginDismissal() -> TransitionDriver? {
-    guard let presentation, presentation.isAtRest, !presentation.isCovered, isDismissalAllowed else { return nil }
-    announceDismissal()
-    isDismissalInteractive = true
-    defer { isDismissalInteractive = false }
-    return presentation.beginInteractiveDismissal()
+    guard let presentation, presentation.isAtRest, presentation.canBeginDismissal, isDismissalAllowed else {
+      return nil
+    }
+    let driver = presentation.beginInteractiveDismissal {
+      announceDismissal()
+      isDismissalInteractive = true
+    }
+    isDismissalInteractive = false
+    if presentation.isAtRest { isUsersDismissal = false }
+    return driver
   }
 
   func reportDismissal() { super.delegate?.presentationControllerDidDismiss(self) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+@_spi(Framework) import UIKitCore
 
 /// An object that converts the movement of a gesture into the progress of a ``Swipeable``, and its release into one of the
 /// snap points.
@@ -142,17 +143,16 @@ package final class SwipeTracker {
   /// - Parameters:
   ///   - movement: The movement since the recognizer began.
   ///   - velocity: Returns the present velocity.
-  ///   - isTouchpad: Whether the movement is a scroll with two fingers on a touchpad.
   ///   - begin: Returns the object to swipe, or `nil` if no swipe can begin, so that the gesture has no effect.
   package func follow(
     _ recognizer: UIGestureRecognizer, movement: SwipeMovement, velocity: @escaping () -> SwipeMovement,
-    isTouchpad: Bool = false, begin makeSwipeable: () -> (any Swipeable)?
+    begin makeSwipeable: () -> (any Swipeable)?
   ) {
     let source = ObjectIdentifier(recognizer)
     if recognizer.state == .began {
       // A swipe by another recognizer has ended, because otherwise this recognizer could not have begun.
       cancel()
-      if let swipeable = makeSwipeable() { begin(swipeable, source: source, isTouchpad: isTouchpad) }
+      if let swipeable = makeSwipeable() { begin(swipeable, source: source, isTouchpad: recognizer.followsScroll) }
     }
     switch state {
     case .swiping(let swipe) where swipe.source == source: report(recognizer.state, movement, velocity)
@@ -162,13 +162,10 @@ package final class SwipeTracker {
   }
 
   /// Feeds the swipe with a report of a pan, measured in the coordinates of a view.
-  package func follow(
-    _ pan: UIPanGestureRecognizer, in view: UIView?, isTouchpad: Bool = false, begin: () -> (any Swipeable)?
-  ) {
+  package func follow(_ pan: UIPanGestureRecognizer, in view: UIView?, begin: () -> (any Swipeable)?) {
     follow(
       pan, movement: SwipeMovement(pan.translation(in: view)),
-      velocity: { [weak pan, weak view] in SwipeMovement(pan?.velocity(in: view) ?? .zero) }, isTouchpad: isTouchpad,
-      begin: begin)
+      velocity: { [weak pan, weak view] in SwipeMovement(pan?.velocity(in: view) ?? .zero) }, begin: begin)
   }
 
   private func report(
@@ -195,5 +192,12 @@ package final class SwipeTracker {
       guard TouchpadMetrics.isRelease(velocity: swipe.swipeable.swipeComponent(of: velocity)) else { return }
       end(velocity: velocity, next: .released(source))
     }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the gesture is a scroll with two fingers on a touchpad.
+  var followsScroll: Bool {
+    if case .scroll = recognition.touches.first?.source { true } else { false }
   }
 }

@@ -99,22 +99,13 @@ final class AlongsidePlayback {
 
   func settle(to end: TransitionEnd, timing: any Timing) { animator?.settle(to: end, timing: timing) }
 
-  /// Ends the animations. If the transition has ended while its animator set it up, because it has nothing to animate, they
-  /// run now and take the duration of the transition nevertheless, as in UIKit.
+  /// Ends the animations; no other ones join them any more. If the transition has ended while its animator set it up,
+  /// because it has nothing to animate, they run now and take the duration of the transition nevertheless, as in UIKit.
   func finish(at end: TransitionEnd) {
     animator?.finish(at: end)
-    animator = nil
-    guard admission == .queueing else { return }
-    admission = .closed
     let late = animations
-    animations = []
+    (animator, animations, admission) = (nil, [], .closed)
     guard transition.isAnimated, !late.isEmpty else { return call(late) }
     UIView.animate(withDuration: transition.duration) { self.call(late) }
-  }
-
-  /// Releases the animations. No other ones join them any more.
-  func release() {
-    animator = nil
-    admission = .closed
   }
 }

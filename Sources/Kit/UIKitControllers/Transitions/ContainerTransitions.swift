@@ -51,7 +51,7 @@ final class ContainerTransitions {
 
   private func snapshot(of running: TransitionDriver) -> InterruptedTransitionSnapshot? {
     let isUncovering = running.stockAnimator?.uncoversIncomingPage == true && !running.wasCancelled
-    return running.remaining?.viewIfLoaded.flatMap {
+    return running.remaining?.carriedView.flatMap {
       InterruptedTransitionSnapshot(of: containerView, keeping: $0, uncovering: isUncovering)
     }
   }
@@ -134,13 +134,16 @@ final class ContainerTransitions {
     container.changeReached(.willEnd(didComplete: true))
     let (state, animated) = (container.appearance.state, container.appearance.isAnimated)
     queue.sendCallbacks {
-      if let old, old.appearance.state.isVisible { old.beginAppearanceTransition(false, animated: false) }
-      if let child, state.isVisible { child.beginAppearanceTransition(true, animated: animated) }
+      let (leaving, arriving) = (old?.shownInArea ?? [], child?.shownInArea ?? [])
+      for page in leaving where page.appearance.state.isVisible {
+        page.beginAppearanceTransition(false, animated: false)
+      }
+      for page in arriving where state.isVisible { page.beginAppearanceTransition(true, animated: animated) }
       if let child, state.isVisible { container.changeReached(.willShow(child, animated: false)) }
-      old?.viewIfLoaded?.removeFromSuperview()
+      old?.gatheredView(in: containerView)?.removeFromSuperview()
       installShownView()
-      if let old, old.appearance.state == .disappearing { old.endAppearanceTransition() }
-      if state == .appeared { child?.endAppearanceTransition() }
+      for page in leaving where page.appearance.state == .disappearing { page.endAppearanceTransition() }
+      for page in arriving where state == .appeared { page.endAppearanceTransition() }
       if let child, state == .appeared { container.changeReached(.didShow(child, animated: false)) }
       container.changeReached(.didSendCallbacks(didComplete: true))
     }
@@ -149,10 +152,15 @@ final class ContainerTransitions {
 
   /// Adds the shown child's view to the container view, if the container's view has been loaded.
   func installShownView() {
-    guard container.isViewLoaded, let view = shown?.view, view.superview !== containerView else { return }
+    guard container.isViewLoaded, let shown else { return }
+    shown.loadViewIfNeeded()
+    guard let view = shown.carriedView, view is PageCarrier || !shown.isCoveredInContext else { return }
     UIView.performWithoutAnimation {
-      shown.map { view.setPlacement(frame(of: $0)) }
-      containerView.addSubview(view)
+      if view.superview !== containerView {
+        view.setPlacement(frame(of: shown))
+        containerView.addSubview(view)
+      }
+      (view as? PageCarrier)?.release(in: containerView)
     }
   }
 
@@ -179,11 +187,11 @@ final class ContainerTransitions {
     var scene = TransitionScene(container: container, containerView: containerView)
     scene.from.controller = from
     scene.to.controller = to
-    scene.from.view = from.view
-    scene.to.view = to.view
+    scene.from.view = from.gatheredView(in: containerView)
+    scene.to.view = to.gatheredView(in: containerView)
+    (scene.from.includesContext, scene.to.includesContext) = (true, true)
     scene.from.initialFrame = frame(of: from)
     scene.to.finalFrame = frame(of: to)
-    scene.to.sendsAppearance = !to.isCoveredInContext
     return scene
   }
 

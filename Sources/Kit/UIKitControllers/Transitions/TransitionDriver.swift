@@ -292,7 +292,6 @@ final class TransitionDriver: NSObject {
   /// context still returns them as long as they exist.
   func releaseObjects() {
     animation.playback = nil
-    alongside.release()
     animator = nil
     interactor = nil
     scene.kept = []

@@ -21,15 +21,16 @@ final class TransitionInteraction: Swipeable {
   /// The transition. Something else may end it during the drag.
   private weak var driver: TransitionDriver?
   private let containerView: UIView
+  /// The direction with right and left as they are in the container.
   private let direction: Direction
   /// The end to which the transition was running when the drag caught it, or `nil` if the drag started it.
   private let heading: TransitionEnd?
 
   init(_ driver: TransitionDriver, direction: Direction, heading: TransitionEnd? = nil) {
     self.driver = driver
-    self.direction = direction
     self.heading = heading
     containerView = driver.containerView
+    self.direction = Direction(dx: containerView.isRightToLeft ? -direction.dx : direction.dx, dy: direction.dy)
   }
 
   nonisolated deinit {}
@@ -46,8 +47,7 @@ final class TransitionInteraction: Swipeable {
   var cancelSnapPoint: Int { heading == .finish ? 1 : 0 }
 
   func swipeComponent(of movement: SwipeMovement) -> CGFloat {
-    let forward = containerView.isRightToLeft ? -movement.translation.dx : movement.translation.dx
-    return forward * direction.dx + movement.translation.dy * direction.dy
+    movement.translation.dx * direction.dx + movement.translation.dy * direction.dy
   }
 
   func swipeDidUpdate(to pull: Double, movement: SwipeMovement) {

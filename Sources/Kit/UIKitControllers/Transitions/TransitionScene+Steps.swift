@@ -12,7 +12,7 @@ extension TransitionScene {
     guard let toView = to.view else { return }
     UIView.performWithoutAnimation {
       toView.setNeedsLayout()
-      if to.sendsAppearance { to.controller?.sendIsAppearing() }
+      for controller in to.receivers { controller.sendIsAppearing() }
       containerView.withholdingLayout { toView.layoutIfNeeded() }
     }
   }
@@ -86,21 +86,26 @@ extension TransitionScene {
   }
 }
 
-/// The appearance callbacks of one controller.
+/// The appearance callbacks of one side.
 ///
-/// Another transition may have begun or ended the controller's appearance since this one was requested, for example when
-/// its container leaves the window while another controller is presented over it. The controller receives only the
+/// Another transition may have begun or ended a controller's appearance since this one was requested, for example when
+/// its container leaves the window while another controller is presented over it. A controller receives only the
 /// callbacks that are still due.
 extension TransitionScene.Side {
+  fileprivate var receivers: [UIViewController] {
+    guard sendsAppearance, let controller else { return [] }
+    return includesContext ? controller.shownInArea : [controller]
+  }
+
   fileprivate func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    guard sendsAppearance, let controller,
-      controller.appearance.state.canBecome(isAppearing ? .appearing : .disappearing)
-    else { return }
-    controller.beginAppearanceTransition(isAppearing, animated: animated)
+    for controller in receivers where controller.appearance.state.canBecome(isAppearing ? .appearing : .disappearing) {
+      controller.beginAppearanceTransition(isAppearing, animated: animated)
+    }
   }
 
   fileprivate func endAppearance() {
-    guard sendsAppearance, let controller, controller.appearance.state.isInTransition else { return }
-    controller.endAppearanceTransition()
+    for controller in receivers where controller.appearance.state.isInTransition {
+      controller.endAppearanceTransition()
+    }
   }
 }

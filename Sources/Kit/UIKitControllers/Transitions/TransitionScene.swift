@@ -13,6 +13,8 @@ struct TransitionScene {
     var finalFrame = CGRect.zero
     /// Whether the controller receives appearance callbacks. The presenter below an overlay does not.
     var sendsAppearance = true
+    /// Whether the controllers that it presents in its own context appear and disappear with it.
+    var includesContext = false
   }
 
   var from = Side()

@@ -39,6 +39,7 @@ extension FullScreenPresentationController: ZoomHost {
       running.pause()
       return running
     }
+    guard presentation.canBeginDismissal else { return nil }
     guard isDismissalAllowed else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return nil
