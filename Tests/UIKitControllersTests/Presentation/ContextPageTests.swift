@@ -124,6 +124,47 @@ final class ContextPageTests: UIKitTestCase {
     }
   }
 
+  /// Semantics: presentation-context.
+  func testAPresentationInItsContextLeavesAndReturnsWithItsTab() async {
+    for style in Self.styles {
+      let stage = PresentationStage()
+      let (b, c, d) = (stage.page("B", style), stage.page("C"), stage.page("D"))
+      c.definesPresentationContext = true
+      let tabs = UITabBarController()
+      tabs.setViewControllers([c, d], animated: false)
+      stage.host.window.rootViewController = tabs
+      stage.host.advance(by: 0.1)
+      c.present(b, animated: false)
+      stage.host.advance(by: 0.1)
+
+      tabs.selectedIndex = 1
+      stage.host.advance(by: 0.1)
+      XCTAssertNil(b.view.window, "\(style)")
+      XCTAssertEqual([b.balance, c.balance, d.balance], [.disappeared, .disappeared, .appeared])
+
+      tabs.selectedIndex = 0
+      stage.host.advance(by: 0.1)
+      XCTAssertEqual([b.balance, d.balance], [.appeared, .disappeared])
+      XCTAssertTrue(stage.host.window.hitTest(CGPoint(x: 200, y: 300), with: nil) === b.view)
+    }
+  }
+
+  func testAPressOnAPushedPageHoldsThePresentationInTheContextOfThePageBelow() async {
+    for style in Self.styles {
+      let (stage, b, _, d, navigation) = makeStage(style)
+      navigation.pushViewController(d, animated: true)
+      stage.host.advance(by: 0.1)
+      let x = stage.shownFrame(of: b).minX
+
+      stage.host.touchBegan(at: CGPoint(x: 200, y: 300))
+      stage.host.advance(by: 0.5)
+      XCTAssertEqual(stage.shownFrame(of: b).minX, x, accuracy: 0.5, "\(style)")
+      stage.host.touchEnded(at: CGPoint(x: 200, y: 300))
+      stage.host.advance(by: 1)
+      XCTAssertEqual([b.balance, d.balance], [.disappeared, .appeared])
+    }
+  }
+
   private func makeStage(
     _ style: UIModalPresentationStyle, presents: Bool = true
   ) -> (PresentationStage, b: LoggingPage, c: LoggingPage, d: LoggingPage, UINavigationController) {

@@ -134,8 +134,8 @@ final class InteractivePop {
   // MARK: Dragging
 
   private func drag(_ pan: UIPanGestureRecognizer) {
-    if pan.state == .began { handle.hide() }
     tracker.follow(pan, in: controller.view) {
+      handle.hide()
       driver = beginPop()
       return driver?.makeSwipeable(startOf: pan, direction: .trailing)
     }
