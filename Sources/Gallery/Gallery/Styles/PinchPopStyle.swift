@@ -71,9 +71,6 @@ final class PinchPopAnimator: PoseAnimator {
 
 /// Pops the page of a navigation controller by a pinch.
 final class PinchPop: NSObject, BackGesture {
-  /// The progress from which a slow release finishes, and the change of scale per second from which a fast one decides.
-  private static let threshold: CGFloat = 0.3
-  private static let flick: CGFloat = 1
   private weak var page: UIViewController?
   private var styleDelegate: StyleDelegate?
   private var driver: (any StyleInteractor)?
@@ -90,8 +87,8 @@ final class PinchPop: NSObject, BackGesture {
     case .began: begin()
     case .changed: driver?.update(progress)
     case .ended:
-      let isFast = abs(pinch.velocity) > Self.flick
-      end(finishing: isFast ? pinch.velocity < 0 : progress > Self.threshold)
+      // The progress is 1 minus the scale.
+      end(finishing: Release.finishes(at: progress, velocity: -pinch.velocity))
     case .cancelled, .failed: end(finishing: false)
     case .possible: break
     }
