@@ -18,6 +18,17 @@ final class ZoomSettingsTests: UIKitTestCase {
     XCTAssertNotNil(copy.alignmentRectProvider)
   }
 
+  func testACopyOfZoomOptionsHasTheirClass() async {
+    final class Green: UIViewController.Transition.ZoomOptions {
+      override var dimmingColor: UIColor? {
+        get { .green }
+        set {}
+      }
+    }
+
+    XCTAssertEqual((Green().copy() as? UIViewController.Transition.ZoomOptions)?.dimmingColor, .green)
+  }
+
   func testPreferredTransitionAndZoomOptionsAreNilByDefault() async {
     let controller = UIViewController()
     XCTAssertNil(controller.preferredTransition)

@@ -51,6 +51,17 @@ final class WindowStackTests: UIKitTestCase {
     }
   }
 
+  func testTheCoordinatesOfASceneAreThoseOfItsFirstWindow() async throws {
+    let scene = try XCTUnwrap(host.window.windowScene)
+    let upper = open(frame: CGRect(x: 30, y: 40, width: 100, height: 50))
+    let view = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 10))
+    upper.addSubview(view)
+
+    XCTAssertEqual(scene.coordinateSpace.bounds, CGRect(origin: .zero, size: size))
+    XCTAssertEqual(view.convert(CGPoint.zero, to: scene.coordinateSpace), CGPoint(x: 35, y: 46))
+    XCTAssertEqual(view.convert(CGPoint(x: 35, y: 46), from: scene.coordinateSpace), .zero)
+  }
+
   // MARK: Order
 
   func testWindowsOfASceneShareAHostAndAreOrderedByLevel() async {

@@ -15,6 +15,15 @@ final class CurrentTraitsTests: XCTestCase {
     XCTAssertEqual(UITraitCollection.current, outer)
   }
 
+  func testDynamicColoursReadTheOverridesOfASubclass() {
+    final class Dark: UITraitCollection, @unchecked Sendable {
+      override var userInterfaceStyle: UIUserInterfaceStyle { .dark }
+    }
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+
+    XCTAssertEqual(color.resolvedColor(with: Dark()), .white)
+  }
+
   func testAThreadDoesNotChangeTheTraitsOfAnother() {
     let ended = expectation(description: "the thread has ended")
     nonisolated(unsafe) var styles: [UIUserInterfaceStyle] = []
