@@ -118,6 +118,10 @@ final class CommandParserTests: XCTestCase {
     try assertProblem(["--page", "nowhere"], names: Catalog.pages.map(\.id) + ["nowhere"])
   }
 
+  func testAPageWithoutItsOptionIsTold() async throws {
+    try assertProblem(["compare"], names: ["--page compare"])
+  }
+
   func testAnUnknownStyleListsTheKnownOnes() async throws {
     for command in ["play", "record"] {
       try assertProblem([command, "--style", "none"], names: Catalog.styles.map(\.id) + ["none"])

@@ -31,6 +31,8 @@ enum CommandParser {
         var comparison = options.comparison ?? .initial
         try comparison.set(word, to: reader.string(for: word))
         options.comparison = comparison
+      case _ where Catalog.page(word) != nil:
+        throw UsageError("\(word.quoted) is a page. Open it with --page \(word).")
       default:
         throw unknown(
           word,
