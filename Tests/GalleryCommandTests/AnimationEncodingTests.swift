@@ -48,10 +48,22 @@ final class AnimationEncodingTests: XCTestCase {
     var ramp: [UInt8] = []
     for index in 0..<1024 { ramp += [UInt8(index / 4), UInt8(index / 4), 128, 255] }
     let image = CGImage(width: 32, height: 32, bytesPerRow: 128, isOpaque: true, pixels: ramp)
-    let palette = ColorPalette(of: [image])
+    var palette = ColorPalette(of: [image])
     for (index, color) in palette.indices(of: image).enumerated() {
       XCTAssertEqual(Int(palette.colors[Int(color)].blue), index / 4, accuracy: 8)
     }
+  }
+
+  func testAColourThatIsInNoCountedPixelBecomesTheNearest() async throws {
+    func image(_ pixels: [UInt8]) -> CGImage {
+      CGImage(width: pixels.count / 4, height: 1, bytesPerRow: pixels.count, isOpaque: true, pixels: pixels)
+    }
+    let (red, blue): ([UInt8], [UInt8]) = ([0, 0, 255, 255], [255, 0, 0, 255])
+    var palette = ColorPalette(of: [image(red + blue)])
+
+    let counted = palette.indices(of: image(red + blue))
+    XCTAssertNotEqual(counted[0], counted[1])
+    XCTAssertEqual(palette.indices(of: image([200, 30, 90, 255, 40, 60, 240, 255])), [counted[1], counted[0]])
   }
 
   func testAnAnimatedPNGHasAllFramesAndShowsTheFirstToOtherPrograms() async throws {

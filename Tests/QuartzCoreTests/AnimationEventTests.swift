@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-import QuartzCore
 import RenderTree
+import TimingFunctions
 import XCTest
+
+@testable import QuartzCore
 
 /// The starts and ends of animations, and the calls of their delegates.
 @MainActor
@@ -39,6 +41,31 @@ final class AnimationEventTests: XCTestCase {
     XCTAssertEqual(log.events, ["start"])
     XCTAssertEqual(stage.state(of: layer, at: 102.5).opacity, 0.5)
     stage.advance(to: 103)
+    XCTAssertEqual(log.events, ["start", "finished"])
+  }
+
+  func testAMoveOfAStoppedClockChangesNoTimes() async {
+    let stage = Stage()
+    let (container, other, layer) = (stage.addLayer(), stage.addLayer(), CALayer())
+    let log = DelegateLog()
+    container.addSublayer(layer)
+    container.timeMap = .frozen(at: 0)
+    layer.add(makeFade(delegate: log), forKey: "fade")
+    other.add(makeFade(delegate: DelegateLog()), forKey: "fade")
+    CATransaction.flush()
+    XCTAssertEqual(CATransaction.nextCompletionTime, 101)
+
+    let version = stage.context.clockVersion
+    container.timeMap = .frozen(at: 0.5)
+    container.timeOffset = 0.25
+    XCTAssertEqual(stage.context.clockVersion, version, "the times of all animations are kept")
+    stage.advance(to: 105)
+    XCTAssertEqual(log.events, ["start"])
+    XCTAssertNil(CATransaction.nextCompletionTime)
+
+    container.timeMap = TimeMap(beginTime: 105, timeOffset: 0.25)
+    XCTAssertEqual(CATransaction.nextCompletionTime, 105.75)
+    stage.advance(to: 105.75)
     XCTAssertEqual(log.events, ["start", "finished"])
   }
 

@@ -95,6 +95,55 @@ final class ExporterTests: UIKitTestCase {
     XCTAssertEqual(covers, [])
   }
 
+  func testTheButtonOfThePanelStaysWhateverIsChosen() async throws {
+    open(size: CGSize(width: 1180, height: 480))
+    page.panels.open(.export)
+    host.advance(by: 0.2)
+    let panel = try XCTUnwrap(PageStage.all(ExportPanel.self, in: page.panels).first)
+    let button = try XCTUnwrap(
+      PageStage.all(ToolButton.self, in: panel).first { $0.accessibilityIdentifier == "export" })
+    let frame = button.frame
+    XCTAssertTrue(panel.bounds.contains(frame))
+
+    for control in PageStage.all(UISegmentedControl.self, in: panel) {
+      for index in 0..<control.numberOfSegments {
+        control.selectedSegmentIndex = index
+        control.sendActions(for: .valueChanged)
+        panel.layoutIfNeeded()
+        XCTAssertEqual(button.frame, frame, "\(control.accessibilityLabel ?? "") \(index)")
+      }
+    }
+    host.tap(at: button.convert(button.bounds.boundsCenter, to: nil))
+    panel.layoutIfNeeded()
+    XCTAssertNoThrow(try written())
+    XCTAssertEqual(button.frame, frame, "with a result above it")
+  }
+
+  func testPicturesOfAllCellsHaveASwitchForTheChart() async throws {
+    open(size: CGSize(width: 1180, height: 600))
+    page.panels.open(.export)
+    host.advance(by: 0.2)
+    let panel = try XCTUnwrap(PageStage.all(ExportPanel.self, in: page.panels).first)
+    let chart = try XCTUnwrap(PageStage.all(SwitchRow.self, in: panel).first)
+    let pickers = PageStage.all(UISegmentedControl.self, in: panel)
+    func choose(_ target: Int, _ format: ExportFormat) throws {
+      for (picker, index) in zip(pickers, [target, try XCTUnwrap(ExportFormat.allCases.firstIndex(of: format))]) {
+        picker.selectedSegmentIndex = index
+        picker.sendActions(for: .valueChanged)
+      }
+      panel.layoutIfNeeded()
+    }
+    try choose(0, .gif)
+    XCTAssertTrue(chart.isHidden)
+    try choose(1, .swift)
+    XCTAssertTrue(chart.isHidden)
+    try choose(1, .gif)
+    XCTAssertFalse(chart.isHidden)
+    XCTAssertFalse(chart.isOn)
+    host.tap(at: chart.convert(CGPoint(x: chart.bounds.maxX - 10, y: chart.bounds.midY), to: nil))
+    XCTAssertTrue(chart.isOn)
+  }
+
   func testCellsThatAreScrolledOutOfSightAreExported() async throws {
     open(cells: 9, size: CGSize(width: 480, height: 300))
     let all = page.grid.cellsView.bounds.size

@@ -29,14 +29,14 @@ final class TextController: KeyController {
   private let mode = UISegmentedControl(items: SampleText.modes.map(\.title))
   private let kerning = ValueSlider("Kerning", in: -1...8) { "\(($0 * 10).rounded() / 10) pt" }
   private let spacing = ValueSlider("Line spacing", in: 0...16) { "\(Int($0.rounded())) pt" }
-  private let underline = UISwitch()
-  private let shrink = UISwitch()
+  private let underline = SwitchRow("Underline")
+  private let shrink = SwitchRow("Shrink to fit")
   private lazy var label = ControlsCard(
     "Attributed text",
     [
       TextRow([preview], height: Self.previewHeight), row("Weight", weight), row("Colour", color),
       row("Alignment", alignment), row("Line breaks", mode), TextRow([kerning, spacing], height: ValueSlider.height),
-      TextRow([toggleRow("Underline", underline), toggleRow("Shrink to fit", shrink)], height: 32),
+      TextRow([underline, shrink], height: SwitchRow.height),
     ])
   private lazy var specimen = TextStyles.card { [weak self] in self?.show($0) }
 
@@ -54,10 +54,7 @@ final class TextController: KeyController {
       picker.accessibilityLabel = name
       picker.addTarget(self, action: Self.update, for: .valueChanged)
     }
-    for (toggle, name) in [(underline, "Underline"), (shrink, "Shrink to fit")] {
-      toggle.accessibilityLabel = name
-      toggle.addTarget(self, action: Self.update, for: .valueChanged)
-    }
+    for row in [underline, shrink] { row.onChange = { [weak self] in self?.update() } }
     underline.isOn = true
     kerning.value = 0
     spacing.value = 4
@@ -77,11 +74,6 @@ final class TextController: KeyController {
 
   private func row(_ title: String, _ control: UIView) -> TextRow {
     TextRow([caption(title), control], height: 32, first: Self.captionWidth)
-  }
-
-  private func toggleRow(_ title: String, _ toggle: UISwitch) -> UIView {
-    let toggleWidth = toggle.intrinsicContentSize.width
-    return TextRow([caption(title), toggle], height: 32, last: toggleWidth)
   }
 
   // MARK: Text

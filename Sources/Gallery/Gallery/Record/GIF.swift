@@ -12,7 +12,7 @@ nonisolated enum GIF {
   static func encode(_ frames: [AnimationFrame]) -> Data? {
     guard let first = frames.first?.image else { return nil }
     let (width, height) = (first.width, first.height)
-    let palette = ColorPalette(of: frames.map(\.image))
+    var palette = ColorPalette(of: frames.map(\.image))
     var data = Data("GIF89a".utf8)
     data += word(width) + word(height)
     data += [0xf7, 0, 0] as [UInt8]

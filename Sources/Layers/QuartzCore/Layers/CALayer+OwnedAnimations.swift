@@ -52,8 +52,8 @@ extension CALayer {
     for other in others {
       other.animation.shift(from: other.localTime, to: other.layer.localTime(at: now))
       other.layer.markNodeDirty()
+      context?.eventsChanged(of: other.animation)
     }
-    if !others.isEmpty { context?.timesChanged() }
   }
 
   private func attachedAnimations(of owner: AnimationOwner) -> [(layer: CALayer, animation: AttachedAnimation)] {

@@ -9,8 +9,9 @@ extension CALayer {
   package final var timeMap: TimeMap {
     get { time }
     set {
+      let old = time
       time = newValue
-      timeChanged()
+      timeChanged(from: old)
     }
   }
 
@@ -32,15 +33,17 @@ extension CALayer {
   }
 
   final func changeTime(_ body: (inout TimeMap) -> Void) {
+    let old = time
     body(&time)
     time.curve = nil
-    timeChanged()
+    timeChanged(from: old)
   }
 
-  private func timeChanged() {
+  private func timeChanged(from old: TimeMap) {
     CATransaction.ensureOpen()
     markNodeDirty()
-    tree.context?.timesChanged()
+    // Nothing begins or ends under a stopped clock, wherever it stands, so that a gesture may move it in each frame.
+    if !old.isStopped || !time.isStopped { tree.context?.timesChanged() }
     timeFollower?.timeMap = time
   }
 

@@ -7,12 +7,11 @@ final class TextRow: UIView {
 
   private let parts: [UIView]
   private let height: CGFloat
-  /// The widths of the first and the last view, or nil if all have the same.
+  /// The width of the first view, which the other one follows at once, or nil if all have the same.
   private let first: CGFloat?
-  private let last: CGFloat?
 
-  init(_ parts: [UIView], height: CGFloat, first: CGFloat? = nil, last: CGFloat? = nil) {
-    (self.parts, self.height, self.first, self.last) = (parts, height, first, last)
+  init(_ parts: [UIView], height: CGFloat, first: CGFloat? = nil) {
+    (self.parts, self.height, self.first) = (parts, height, first)
     super.init(frame: .zero)
     for part in parts { addSubview(part) }
   }
@@ -25,16 +24,13 @@ final class TextRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isCaptioned = first != nil || last != nil
-    let gap = isCaptioned ? 0 : Self.gap * CGFloat(parts.count - 1)
-    let equal = (bounds.width - gap) / CGFloat(parts.count)
-    let leading = first ?? last.map { bounds.width - $0 } ?? equal
+    let gap = first == nil ? Self.gap : 0
+    let equal = (bounds.width - gap * CGFloat(parts.count - 1)) / CGFloat(parts.count)
     var x: CGFloat = 0
     for (index, part) in parts.enumerated() {
-      let width = !isCaptioned ? equal : index == 0 ? leading : bounds.width - leading
-      let own = part is UISwitch ? part.intrinsicContentSize.height : height
-      part.frame = CGRect(x: x, y: (height - own) / 2, width: width, height: own)
-      x += width + (isCaptioned ? 0 : Self.gap)
+      let width = first.map { index == 0 ? $0 : bounds.width - $0 } ?? equal
+      part.frame = CGRect(x: x, y: 0, width: width, height: height)
+      x += width + gap
     }
   }
 }

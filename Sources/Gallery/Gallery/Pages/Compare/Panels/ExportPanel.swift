@@ -3,14 +3,14 @@ import UIKit
 
 /// Writes the chosen cell or all of them to a file, and shows the command line that states the comparison.
 final class ExportPanel: PanelView {
-  private static let padding: CGFloat = 14
+  private static let (padding, gap): (CGFloat, CGFloat) = (14, 10)
 
   private let scroll = UIScrollView()
   private let heading = UILabel()
   private let target = UISegmentedControl(items: ["Chosen cell", "All cells"])
   private let form = UISegmentedControl(items: ExportFormat.allCases.map(\.title))
   private let explanation = UILabel()
-  private let chart = ToolButton(symbol: "chart.line.uptrend.xyaxis", title: "With the chart")
+  private let chart = SwitchRow("With the chart")
   private let sliders = (
     frames: ValueSlider("Frames", in: 4...24) { "\(Int($0.rounded()))" },
     rate: ValueSlider("Frames per second", in: 10...50) { "\(Int($0.rounded()))" },
@@ -30,7 +30,6 @@ final class ExportPanel: PanelView {
     export.isSelected = true
     export.accessibilityIdentifier = "export"
     export.addAction(UIAction { [weak self] _ in self?.beginOrCancel() }, for: .touchUpInside)
-    chart.addAction(UIAction { [weak self] _ in self?.chart.isSelected.toggle() }, for: .touchUpInside)
     openFolder.addAction(UIAction { [weak self] _ in self?.showFile() }, for: .touchUpInside)
     for label in [explanation, result] {
       label.font = .systemFont(ofSize: 12)
@@ -39,11 +38,10 @@ final class ExportPanel: PanelView {
     }
     result.textColor = .label
     for part in [
-      heading, target, form, explanation, chart, sliders.frames, sliders.rate, sliders.scale, export, result,
-      openFolder, address.title,
+      heading, target, form, explanation, chart, sliders.frames, sliders.rate, sliders.scale, address.title,
       address.box,
     ] { scroll.addSubview(part) }
-    addSubview(scroll)
+    for part in [scroll, result, openFolder, export] { addSubview(part) }
     update()
   }
 
@@ -68,6 +66,7 @@ final class ExportPanel: PanelView {
   override func exportDidChange() {
     export.title = exporter.isBusy ? "Cancel" : "Export"
     result.text = exporter.state.text
+    result.isHidden = result.text == nil
     openFolder.isHidden = file == nil
     setNeedsLayout()
   }
@@ -95,7 +94,7 @@ final class ExportPanel: PanelView {
   private func beginOrCancel() {
     if exporter.isBusy { return exporter.cancel() }
     if isOfAll {
-      exporter.exportAll(settings, hasChart: chart.isSelected, moved: controller.comparison.drag)
+      exporter.exportAll(settings, hasChart: chart.isOn, moved: controller.comparison.drag)
     } else if let cell = controller.chosenCell {
       exporter.export(cell, settings)
     }
@@ -112,20 +111,31 @@ final class ExportPanel: PanelView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    scroll.frame = bounds
-    var column = PanelColumn(x: Self.padding, y: 12, width: bounds.width - 2 * Self.padding, gap: 10)
+    scroll.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(layOutFooter(), 0))
+    var column = PanelColumn(x: Self.padding, y: 12, width: bounds.width - 2 * Self.padding, gap: Self.gap)
     column.place(heading, 22)
     column.place(target, 30)
     column.place(form, 30)
     column.place(explanation)
-    column.place(chart, 30)
+    column.place(chart, SwitchRow.height)
     for slider in [sliders.frames, sliders.rate, sliders.scale] { column.place(slider, ValueSlider.height) }
-    column.place(export, 34)
-    result.isHidden = result.text == nil
-    column.place(result)
-    column.place(openFolder, 30)
     column.place(address.title, SectionLabel.height)
     column.place(address.box)
     scroll.contentSize = CGSize(width: bounds.width, height: column.y)
+  }
+
+  /// Places the button at the lower edge, where it stays whatever is chosen, and the result above it.
+  ///
+  /// - Returns: The upper edge of these.
+  private func layOutFooter() -> CGFloat {
+    let width = max(bounds.width - 2 * Self.padding, 0)
+    let textHeight = result.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+    var edge = bounds.height - Self.padding
+    for (part, height) in [(export, 34), (openFolder, 30), (result, textHeight)] as [(UIView, CGFloat)]
+    where !part.isHidden {
+      part.frame = CGRect(x: Self.padding, y: edge - height, width: width, height: height)
+      edge -= height + Self.gap
+    }
+    return edge
   }
 }
