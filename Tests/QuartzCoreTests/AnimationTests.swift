@@ -114,6 +114,21 @@ final class AnimationTests: XCTestCase {
     XCTAssertEqual(stage.state(of: layer, at: 103).transform.m41, -10)
   }
 
+  func testTensionContinuityAndBiasShapeACubicCurve() async {
+    let stage = Stage()
+    let curves = [("tensionValues", 1, 12.5), ("continuityValues", -1, 20), ("biasValues", 1, 8.75)]
+    for (key, number, expected) in curves {
+      let layer = stage.addLayer()
+      let movement = CAKeyframeAnimation(keyPath: "position.x")
+      (movement.values, movement.calculationMode, movement.duration) = ([0, 0, 80, 80], .cubic, 3)
+      movement.setValue([0, number, number, 0].map { NSNumber(value: $0) }, forKey: key)
+      layer.add(movement, forKey: "movement")
+      CATransaction.flush()
+
+      XCTAssertEqual(stage.state(of: layer, at: 101.25).position.x, expected, accuracy: 1e-6, key)
+    }
+  }
+
   func testKeyframesFollowAPath() async {
     let stage = Stage()
     let layer = stage.addLayer()

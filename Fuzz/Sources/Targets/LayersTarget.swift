@@ -143,6 +143,7 @@ struct LayersTarget: FuzzTarget {
     var keyframes = Keyframes(values: (0...input.index(below: 4)).map { _ in value(&input) })
     keyframes.calculationMode = input.element(of: [.linear, .discrete, .paced, .cubic, .cubicPaced])
     keyframes.keyTimes = input.doubles(below: 5).map { Double($0) }
+    keyframes.tensions = input.doubles(below: 5).map { Double($0) }
     var property = PropertyAnimation(
       keyPath: keyPath, values: .keyframes(keyframes))
     property.isCumulative = input.bool()

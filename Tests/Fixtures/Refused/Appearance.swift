@@ -10,4 +10,7 @@ class ThemeController: UIViewController {
     // expected-error@+1 {{'appearance()' is unavailable: appearance proxies are not available; set the properties of each item}}
     UIBarButtonItem.appearance().tintColor = .red
   }
+
+  // expected-error@+1 {{'backgroundEffect' is unavailable: a sheet shows its page alone; add a UIVisualEffectView to the page, and clear its backgroundColor}}
+  func blur(_ sheet: UISheetPresentationController) { sheet.backgroundEffect = nil }
 }

@@ -123,6 +123,48 @@ final class KeyframesTests: XCTestCase {
     }
   }
 
+  /// Returns the slopes immediately before and after the middle one of three values, in units for each segment.
+  private func slopes(_ values: [CGFloat], _ change: (inout Keyframes) -> Void) -> [CGFloat] {
+    let value = keyframes(values) {
+      $0.calculationMode = .cubic
+      change(&$0)
+    }
+    let step = 1e-6
+    return [value(0.5) - value(0.5 - step), value(0.5 + step) - value(0.5)].map { ($0 / step / 2).rounded() }
+  }
+
+  /// The tangents of Kochanek and Bartels: the differences to the neighbours are 10 and 30, their mean is 20.
+  func testTensionContinuityAndBiasChangeTheSlopesAtTheirValue() {
+    let values: [CGFloat] = [0, 10, 40]
+
+    XCTAssertEqual(slopes(values) { _ in }, [20, 20])
+    XCTAssertEqual(slopes(values) { $0.tensions = [0, 1, 0] }, [0, 0])
+    XCTAssertEqual(slopes(values) { $0.tensions = [0, -1, 0] }, [40, 40])
+    XCTAssertEqual(slopes(values) { $0.continuities = [0, -1, 0] }, [10, 30])
+    XCTAssertEqual(slopes(values) { $0.continuities = [0, 1, 0] }, [30, 10])
+    XCTAssertEqual(slopes(values) { $0.biases = [0, 1, 0] }, [10, 10])
+    XCTAssertEqual(slopes(values) { $0.biases = [0, -1, 0] }, [30, 30])
+  }
+
+  func testNumbersThatAreMissingOrNotFiniteChangeNoCurve() {
+    let values: [CGFloat] = [0, 10, 40]
+
+    XCTAssertEqual(slopes(values) { $0.tensions = [0] }, [20, 20])
+    XCTAssertEqual(slopes(values) { $0.biases = [0, .nan, 0] }, [20, 20])
+    XCTAssertEqual(slopes(values) { $0.continuities = [0, .infinity, 0] }, [20, 20])
+  }
+
+  func testCurveWithFullTensionPassesThroughItsValuesAtConstantSpeedIfPaced() {
+    let value = keyframes([0, 30, 10]) {
+      $0.calculationMode = .cubicPaced
+      $0.tensions = [1, 1, 1]
+    }
+
+    XCTAssertEqual(value(0.6), 30, accuracy: 1e-9)
+    XCTAssertEqual(value(0.3), 15, accuracy: 0.3)
+    XCTAssertEqual(value(1), 10)
+  }
+
   /// A scale that changes does not touch the path of the translation.
   func testCubicCurveThroughTransformsIsThatOfTheirNumbers() throws {
     func transform(_ x: CGFloat, _ scale: CGFloat) -> CATransform3D {

@@ -69,10 +69,11 @@ final class BarAppearanceTests: UIKitTestCase {
     host.window.close()
   }
 
-  func testTheTitleOfAButtonIsMovedByTheAdjustmentOfItsAppearance() async throws {
+  func testTheTitleOfAButtonIsMovedByItsAdjustmentOrThatOfItsAppearance() async throws {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     let item = UINavigationItem(title: "")
-    item.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    let button = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    item.rightBarButtonItem = button
     bar.items = [item]
     bar.layoutIfNeeded()
     func center() throws -> CGPoint {
@@ -85,8 +86,19 @@ final class BarAppearanceTests: UIKitTestCase {
     appearance.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
     bar.standardAppearance = appearance
     bar.layoutIfNeeded()
-
     XCTAssertEqual(try center(), CGPoint(x: before.x + 3, y: before.y - 2))
+
+    button.setTitlePositionAdjustment(UIOffset(horizontal: -4, vertical: 5), for: .default)
+    bar.layoutIfNeeded()
+    XCTAssertEqual(try center(), CGPoint(x: before.x - 4, y: before.y + 5))
+    button.isEnabled = false
+    bar.layoutIfNeeded()
+    XCTAssertEqual(try center(), CGPoint(x: before.x - 4, y: before.y + 5))
+
+    button.setTitlePositionAdjustment(UIOffset(horizontal: 50, vertical: 0), for: .compact)
+    bar.layoutIfNeeded()
+    XCTAssertEqual(try center(), CGPoint(x: before.x - 4, y: before.y + 5), "another height's is stored alone")
+    XCTAssertEqual(button.titlePositionAdjustment(for: .compact), UIOffset(horizontal: 50, vertical: 0))
   }
 
   func testTheBackgroundFollowsTheItemOnTop() async {

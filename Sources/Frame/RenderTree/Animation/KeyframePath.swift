@@ -48,8 +48,8 @@ struct KeyframePath: Sendable {
     case .linear: segments(lines(through: values), times: keyframes.times, keyframes.pacings)
     case .paced: segments(lines(through: values), times: times(along: values))
     case .cubic:
-      segments(curves(through: values, times: keyframes.times), times: keyframes.times, keyframes.pacings)
-    case .cubicPaced: pacedCurve(through: values)
+      segments(curves(of: keyframes, times: keyframes.times), times: keyframes.times, keyframes.pacings)
+    case .cubicPaced: pacedCurve(through: keyframes)
     }
   }
 
@@ -82,6 +82,21 @@ extension Keyframes {
     keyTimes.count >= values.count ? keyTimes.prefix(values.count) + [1] : Self.evenTimes(values.count)
   }
 
+  /// Returns the weights of the differences from the previous and to the next value in the tangent at value `i`, seen
+  /// along the segment. If that runs backwards, so does the bias.
+  fileprivate func tangentWeights(at i: Int, isForward: Bool) -> (previous: Double, next: Double) {
+    let tension = Self.number(i, of: tensions)
+    let continuity = Self.number(i, of: continuities)
+    let bias = isForward ? Self.number(i, of: biases) : -Self.number(i, of: biases)
+    return (
+      (1 - tension) * (1 + continuity) * (1 + bias), (1 - tension) * (1 - continuity) * (1 - bias)
+    )
+  }
+
+  private static func number(_ i: Int, of numbers: [Double]) -> Double {
+    i < numbers.count && numbers[i].isFinite ? numbers[i] : 0
+  }
+
   /// Returns the ends of a number of segments of equal length.
   fileprivate static func evenTimes(_ count: Int) -> [Double] { (0...count).map { Double($0) / Double(count) } }
 }
@@ -107,16 +122,16 @@ extension KeyframePath {
   /// The number of chords by which the length of a curved segment is measured.
   private static var chords: Int { 16 }
 
-  /// Returns the segments of the Catmull-Rom spline through the values.
+  /// Returns the segments of the Kochanek-Bartels spline through the values.
   ///
-  /// The tangent at each value is the slope between its neighbours, and at the ends the slope of the last segment. The
-  /// segments are evaluated as Bézier curves with de Casteljau's construction, which needs only interpolation and
-  /// therefore works for every kind of value.
-  private static func curves(through values: [AnimatableValue], times: [Double]) -> [Motion<AnimatableValue>] {
-    values.indices.dropLast().map { i in
-      let (p1, p2) = (values[i], values[i + 1])
-      let c1 = controlPoint(at: i, from: max(i - 1, 0), to: i + 1, through: values, times: times)
-      let c2 = controlPoint(at: i + 1, from: min(i + 2, values.count - 1), to: i, through: values, times: times)
+  /// Where tension, continuity and bias are 0, it is the Catmull-Rom spline: the tangent at a value is the slope between
+  /// its neighbours. A neighbour that is missing at the ends is the value itself. The segments are evaluated as Bézier
+  /// curves with de Casteljau's construction, which needs only interpolation and therefore works for every kind of value.
+  private static func curves(of keyframes: Keyframes, times: [Double]) -> [Motion<AnimatableValue>] {
+    keyframes.values.indices.dropLast().map { i in
+      let (p1, p2) = (keyframes.values[i], keyframes.values[i + 1])
+      let c1 = controlPoint(at: i, towards: i + 1, of: keyframes, times: times)
+      let c2 = controlPoint(at: i + 1, towards: i, of: keyframes, times: times)
       let (start, middle, end) = (p1.motion(to: c1), c1.motion(to: c2), c2.motion(to: p2))
       return { f in
         let (a, b, c) = (start(f), middle(f), end(f))
@@ -125,23 +140,27 @@ extension KeyframePath {
     }
   }
 
-  /// Returns the control point beside value `i` in the segment to value `last`: a third of the segment's time along the
-  /// slope from value `first` to value `last`.
+  /// Returns the control point beside value `i` in the segment between it and its neighbour `next`.
   ///
-  /// This is value i + k · (last − first). It is made of two interpolations, because differences of transforms are
+  /// This is p + α · (p − previous) + β · (next − p). It is made of interpolations, because differences of transforms are
   /// products, whose translations would be scaled.
   private static func controlPoint(
-    at i: Int, from first: Int, to last: Int, through values: [AnimatableValue], times: [Double]
+    at i: Int, towards next: Int, of keyframes: Keyframes, times: [Double]
   ) -> AnimatableValue {
-    let time = times[last] - times[first]
-    let k = time == 0 ? 0 : (times[last] - times[i]) / 3 / time
-    return values[first].interpolated(to: values[i], fraction: 1 / (1 - k))
-      .interpolated(to: values[last], fraction: k)
+    let (values, previous) = (keyframes.values, min(max(2 * i - next, 0), keyframes.values.count - 1))
+    let time = times[next] - times[previous]
+    let share = time == 0 ? 0 : (times[next] - times[i]) / time
+    let weights = keyframes.tangentWeights(at: i, isForward: next > i)
+    let (value, third) = (values[i], share / 3)
+    let onward = values[previous].interpolated(to: value, fraction: 1 + third * weights.previous)
+    let ahead = value.interpolated(to: values[next], fraction: third * weights.next)
+    return value.interpolated(to: onward.interpolated(to: ahead, fraction: 0.5), fraction: 2)
   }
 
   /// Returns the chords of the curve. Each follows the curve between its ends.
-  private static func pacedCurve(through values: [AnimatableValue]) -> [Segment] {
-    let curves = curves(through: values, times: Keyframes.evenTimes(values.count - 1))
+  private static func pacedCurve(through keyframes: Keyframes) -> [Segment] {
+    let values = keyframes.values
+    let curves = curves(of: keyframes, times: Keyframes.evenTimes(values.count - 1))
     let parts = curves.flatMap { curve in
       (0..<chords).map { chord -> Motion<AnimatableValue> in
         { curve((Double(chord) + $0) / Double(chords)) }

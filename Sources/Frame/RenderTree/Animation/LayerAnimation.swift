@@ -72,6 +72,13 @@ package struct Keyframes: Sendable {
   /// The easing of each segment between two values. If empty, it is linear.
   package var pacings: [any Timing] = []
   package var calculationMode = CalculationMode.linear
+  /// The tightness of a cubic curve at each value, usually from -1 to 1. Missing and infinite numbers count as 0, here
+  /// and in ``continuities`` and ``biases``.
+  package var tensions: [Double] = []
+  /// How smoothly a cubic curve passes each value. It has a corner there unless this is 0.
+  package var continuities: [Double] = []
+  /// The side to which a cubic curve leans at each value: the segment before it, if positive, or that after it.
+  package var biases: [Double] = []
 
   package init(values: [AnimatableValue]) { self.values = values }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The gestures over a navigation controller's pages that hide and show its bars.
+/// The gestures over a navigation controller's pages that hide and show its bars, and the height that does so.
 ///
-/// The gestures show only the bars that they have hidden: a toolbar that was hidden before stays hidden.
+/// They show only the bars that they have hidden: a toolbar that was hidden before stays hidden.
 final class BarHiding {
   private unowned let controller: UINavigationController
   private(set) lazy var tap = UITapGestureRecognizer(target: self, action: BarHiding.tapped)
@@ -11,7 +11,12 @@ final class BarHiding {
   var hidesOnTap = false { didSet { if hidesOnTap != oldValue { attach() } } }
   var hidesOnSwipe = false { didSet { if hidesOnSwipe != oldValue { attach() } } }
 
-  /// The bars that a gesture has hidden.
+  /// Whether the bars are hidden while the vertical size class is compact.
+  var hidesWhenCompact = false { didSet { if hidesWhenCompact != oldValue { heightDidChange() } } }
+  /// Whether the vertical size class is compact, and hides the bars.
+  private var isCompact = false
+
+  /// The bars that a gesture or the height has hidden.
   private var hiddenBars: (bar: Bool, toolbar: Bool) = (false, false)
   /// The farthest translation of the swipe in its present direction, in points.
   private var turningPoint: CGFloat = 0
@@ -29,10 +34,21 @@ final class BarHiding {
   /// Adds the enabled recognizers to the controller's view, and removes the others.
   func attach() {
     guard let view = controller.viewIfLoaded else { return }
-    for (recognizer, isWanted) in [(tap, hidesOnTap), (swipe, hidesOnSwipe)] as [(UIGestureRecognizer, Bool)] {
+    let recognizers: [(UIGestureRecognizer, Bool)] = [(tap, hidesOnTap || isCompact), (swipe, hidesOnSwipe)]
+    for (recognizer, isWanted) in recognizers {
       guard (recognizer.view != nil) != isWanted else { continue }
       if isWanted { view.addGestureRecognizer(recognizer) } else { view.removeGestureRecognizer(recognizer) }
     }
+  }
+
+  /// Hides the bars if there is little height now, and shows them again when there is more.
+  func heightDidChange() {
+    let traits = controller.viewIfLoaded?.traitCollection
+    let isCompact = hidesWhenCompact && traits?.verticalSizeClass == .compact
+    guard isCompact != self.isCompact else { return }
+    self.isCompact = isCompact
+    attach()
+    if isCompact { hideBars() } else if hiddenBars != (false, false) { showBars() }
   }
 
   private func makeSwipe() -> BarHideSwipe {
@@ -100,7 +116,7 @@ final class BarHiding {
     controller.setBarsHidden(bar: true, toolbar: true)
   }
 
-  /// Shows the bars that a gesture has hidden. If the program has hidden them, shows the navigation bar.
+  /// Shows the bars that a gesture or the height has hidden. If the program has hidden them, shows the navigation bar.
   private func showBars() {
     let requested = hiddenBars.bar || hiddenBars.toolbar ? hiddenBars : (bar: true, toolbar: false)
     hiddenBars = (false, false)

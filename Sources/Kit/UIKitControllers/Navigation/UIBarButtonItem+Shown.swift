@@ -28,15 +28,19 @@ extension UIBarButtonItem {
     return button
   }
 
-  /// The font and the colour of the title in the item's present state.
+  /// The font, the colour and the offset of the title in the item's present state.
   func textStyle(in appearance: UIBarButtonItemAppearance?) -> BarTextStyle {
-    let normal = BarTextStyle(titleTextAttributes(for: .normal))
-      .over(BarTextStyle(appearance?.normal))
+    let normal = ownStyle(for: .normal).over(BarTextStyle(appearance?.normal))
     guard !isEnabled else { return normal }
-    var disabled = BarTextStyle(titleTextAttributes(for: .disabled))
-      .over(BarTextStyle(appearance?.disabled))
+    var disabled = ownStyle(for: .disabled).over(BarTextStyle(appearance?.disabled))
     disabled.font = disabled.font ?? normal.font
     disabled.color = disabled.color ?? .tertiaryLabel
     return disabled
+  }
+
+  private func ownStyle(for state: UIControl.State) -> BarTextStyle {
+    var style = BarTextStyle(titleTextAttributes(for: state))
+    style.offset = titlePositionAdjustment(for: .default)
+    return style
   }
 }

@@ -104,6 +104,19 @@
   /// press and the secondary button open the menu.
   @ObservedProperty open var menu: UIMenu? { didSet { if menu !== oldValue { didChange() } } }
 
+  /// The distances by which titles are moved.
+  private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+
+  /// Moves the title by a distance in points. Bars of any height use that for `.default`.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    guard adjustment != titlePositionAdjustment(for: barMetrics) else { return }
+    titleOffsets[barMetrics] = adjustment
+    didChange()
+  }
+
+  /// Returns the distance by which the title is moved.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleOffsets[barMetrics] ?? .zero }
+
   /// The view that shows the item in a bar.
   package weak var shownView: UIView?
 

@@ -112,10 +112,12 @@ import Diagnostics
     root.onLayout = { [weak self] in self?.layOutContents() }
     interactivePop.attach(to: root)
     root.conditions.append { [weak self] in self?.barHiding.mayBegin($0) ?? true }
+    root.onHeightChange = { [weak self] in self?.barHiding.heightDidChange() }
     view = root
     barHiding.attach()
     layOutContents()
     transitions.installShownView()
+    barHiding.heightDidChange()
   }
 
   /// The recognizer of the drag from the leading edge that goes back.
@@ -399,7 +401,17 @@ import Diagnostics
     set { barHiding.hidesOnSwipe = newValue }
   }
 
-  /// The recognizer of the tap for ``hidesBarsOnTap``. While that is `false` it is attached to no view.
+  /// Whether the bars are hidden while the vertical size class is compact. The default is `false`.
+  ///
+  /// They are shown again when there is more height. Until then a tap on a page shows and hides them, as with
+  /// ``hidesBarsOnTap``.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHiding.hidesWhenCompact }
+    set { barHiding.hidesWhenCompact = newValue }
+  }
+
+  /// The recognizer of the tap for ``hidesBarsOnTap`` and ``hidesBarsWhenVerticallyCompact``. While neither needs it, it is
+  /// attached to no view.
   ///
   /// It may be disabled, may have any delegate, and other recognizers can require it to fail.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }

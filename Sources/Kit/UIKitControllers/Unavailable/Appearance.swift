@@ -25,3 +25,15 @@ extension UIBarItem {
   )
   public class func appearance() -> Self { fatalError("unavailable") }
 }
+
+extension UISheetPresentationController {
+  /// The effect behind the page.
+  @available(
+    *, unavailable,
+    message: "a sheet shows its page alone; add a UIVisualEffectView to the page, and clear its backgroundColor"
+  )
+  public var backgroundEffect: UIVisualEffect? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that is shown above a menu or a drag.
-@available(
-  *, unavailable,
-  message:
-    "previews of other views are not available; return a view controller from the previewProvider of the menu's configuration"
-)
+@available(*, unavailable, message: "menus have no previews, as on a Mac; drags have UITargetedDragPreview")
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   /// Creates a preview.
   public init(view: UIView) { fatalError("unavailable") }
@@ -18,11 +14,7 @@
 }
 
 /// The look of a preview.
-@available(
-  *, unavailable,
-  message:
-    "previews of other views are not available; return a view controller from the previewProvider of the menu's configuration"
-)
+@available(*, unavailable, message: "menus have no previews, as on a Mac; drags have UITargetedDragPreview")
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   /// The colour behind it.
   public var backgroundColor: UIColor! {
@@ -44,14 +36,26 @@
 }
 
 /// The place of a preview.
-@available(
-  *, unavailable,
-  message:
-    "previews of other views are not available; return a view controller from the previewProvider of the menu's configuration"
-)
+@available(*, unavailable, message: "menus have no previews, as on a Mac; drags have UITargetedDragPreview")
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   /// Creates a place.
   public init(container: UIView, center: CGPoint) { fatalError("unavailable") }
+}
+
+/// The animations of a preview that becomes a page.
+@available(*, unavailable, message: "menus have no previews that could be clicked; remove the method")
+@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the preview becomes a page.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// How a preview becomes a page.
+@available(*, unavailable, message: "menus have no previews that could be clicked; remove the method")
+nonisolated public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// The preview vanishes.
+  case dismiss
+  /// The preview grows to a page.
+  case pop
 }
 
 extension UIRefreshControl {

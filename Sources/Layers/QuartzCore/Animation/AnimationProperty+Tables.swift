@@ -41,5 +41,8 @@ extension AnimationProperty {
     "timingFunctions": .optional(\CAKeyframeAnimation.timingFunctions),
     "calculationMode": .name(\CAKeyframeAnimation.calculationMode),
     "rotationMode": .name(\CAKeyframeAnimation.rotationMode),
+    "tensionValues": .optional(\CAKeyframeAnimation.tensionValues),
+    "continuityValues": .optional(\CAKeyframeAnimation.continuityValues),
+    "biasValues": .optional(\CAKeyframeAnimation.biasValues),
   ]
 }

@@ -5,8 +5,6 @@ import TimingFunctions
 
 /// An animation of a property through a series of values or along a path.
 ///
-/// The tension, continuity and bias of cubic modes are missing.
-///
 /// ```swift
 /// func shake(_ layer: CALayer) {
 ///   let animation = CAKeyframeAnimation(keyPath: "position.x")
@@ -34,6 +32,21 @@ import TimingFunctions
   /// The way in which values between keyframes are computed. The default is ``CAAnimationCalculationMode/linear``.
   open var calculationMode = CAAnimationCalculationMode.linear
 
+  /// The tightness of the curve at each value in the cubic modes. The default is `nil`: 0 for all values.
+  ///
+  /// At 1 the curve is straight near the value, and below 0 it is rounder than usual. Values that have no number count as
+  /// 0. With a ``path``, the number is ignored, as are those of ``continuityValues`` and ``biasValues``.
+  open var tensionValues: [NSNumber]?
+  /// The corner of the curve at each value in the cubic modes. The default is `nil`: 0 for all values, no corner.
+  ///
+  /// Below 0 the corner points outwards, and at -1 the curve is straight near the value. Above 0 it points inwards.
+  open var continuityValues: [NSNumber]?
+  /// Where the curve bends more strongly in the cubic modes. The default is `nil`: 0 for all values, on both sides alike.
+  ///
+  /// Above 0 the curve overshoots the value, in the direction from which it comes. Below 0 it turns before the value,
+  /// to the direction in which it continues.
+  open var biasValues: [NSNumber]?
+
   /// Whether the layer turns as it moves along the ``path``, in addition to its own rotation. The default is `nil`: it does
   /// not.
   open var rotationMode: CAAnimationRotationMode?
@@ -53,6 +66,9 @@ import TimingFunctions
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode
     copy.rotationMode = rotationMode
+    copy.tensionValues = tensionValues
+    copy.continuityValues = continuityValues
+    copy.biasValues = biasValues
   }
 
   override func makeValues(of property: LayerProperty) -> PropertyAnimation.Values? {
@@ -67,6 +83,9 @@ import TimingFunctions
     keyframes.keyTimes = keyTimes?.map(\.doubleValue) ?? []
     keyframes.pacings = timingFunctions?.map(\.curve) ?? []
     keyframes.calculationMode = calculationMode.encoded
+    keyframes.tensions = tensionValues?.map(\.doubleValue) ?? []
+    keyframes.continuities = continuityValues?.map(\.doubleValue) ?? []
+    keyframes.biases = biasValues?.map(\.doubleValue) ?? []
     return .keyframes(keyframes)
   }
 

@@ -78,7 +78,7 @@ private let uncalledByAlternative: [(alternative: String, methods: [String])] = 
     ]
   ),
   (
-    "menus have no previews of other views; use the previewProvider of the configuration",
+    "menus have no previews, as on a Mac; remove the method",
     [
       "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
       "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
