@@ -229,60 +229,6 @@ final class BarHidingTests: UIKitTestCase {
     assertBars(stage, bar: true, toolbar: true)
   }
 
-  // MARK: Little height
-
-  private func setCompact(_ isCompact: Bool, _ stage: NavigationStage) {
-    stage.navigation.traitOverrides.verticalSizeClass = isCompact ? .compact : .regular
-  }
-
-  func testBarsAreHiddenWhileTheHeightIsCompact() async {
-    let stage = makeStage()
-    stage.navigation.hidesBarsWhenVerticallyCompact = true
-    assertBars(stage, bar: true, toolbar: true)
-    setCompact(true, stage)
-    stage.host.advance(by: 0.1)
-    XCTAssertTrue((-40 ... -4).contains(shownY(stage.navigation.navigationBar)), "on the way")
-    assertBars(stage, bar: false, toolbar: false)
-    setCompact(false, stage)
-    assertBars(stage, bar: true, toolbar: true)
-    XCTAssertNil(stage.navigation.barHideOnTapGestureRecognizer.view)
-  }
-
-  func testATapShowsTheBarsThatTheHeightHasHidden() async {
-    let stage = makeStage(toolbar: false)
-    stage.navigation.hidesBarsWhenVerticallyCompact = true
-    setCompact(true, stage)
-    for isShown in [false, true, false] {
-      assertBars(stage, bar: isShown, toolbar: false)
-      stage.host.tap(at: middle)
-    }
-    assertBars(stage, bar: true, toolbar: false)
-    setCompact(false, stage)
-    stage.host.tap(at: middle)
-    assertBars(stage, bar: true, toolbar: false)
-  }
-
-  func testTheHeightThatIsCompactFromTheStartHidesTheBars() async {
-    let (host, navigation) = (ManualHost(size: CGSize(width: 400, height: 300)), UINavigationController())
-    navigation.hidesBarsWhenVerticallyCompact = true
-    navigation.viewControllers = [UIViewController()]
-    host.window.rootViewController = navigation
-    host.flush()
-    XCTAssertTrue(navigation.isNavigationBarHidden)
-    XCTAssertEqual(navigation.navigationBar.isHidden, true)
-    navigation.hidesBarsWhenVerticallyCompact = false
-    XCTAssertFalse(navigation.isNavigationBarHidden)
-  }
-
-  func testABarThatTheProgramHasHiddenStaysHiddenWhenTheHeightGrows() async {
-    let stage = makeStage(toolbar: false)
-    stage.navigation.isNavigationBarHidden = true
-    stage.navigation.hidesBarsWhenVerticallyCompact = true
-    setCompact(true, stage)
-    setCompact(false, stage)
-    assertBars(stage, bar: false, toolbar: false)
-  }
-
   // MARK: During transitions
 
   func testTapsAndSwipesDuringATransitionDoNotHideTheBars() async {
@@ -350,6 +296,61 @@ final class BarHidingTests: UIKitTestCase {
       stage.host.window.close()
       return [stage.navigation, tap, swipe, stage.page(at: 0)]
     }
+  }
+}
+
+/// A height that is compact.
+extension BarHidingTests {
+  private func setCompact(_ isCompact: Bool, _ stage: NavigationStage) {
+    stage.navigation.traitOverrides.verticalSizeClass = isCompact ? .compact : .regular
+  }
+
+  func testBarsAreHiddenWhileTheHeightIsCompact() async {
+    let stage = makeStage()
+    stage.navigation.hidesBarsWhenVerticallyCompact = true
+    assertBars(stage, bar: true, toolbar: true)
+    setCompact(true, stage)
+    stage.host.advance(by: 0.1)
+    XCTAssertTrue((-40 ... -4).contains(shownY(stage.navigation.navigationBar)), "on the way")
+    assertBars(stage, bar: false, toolbar: false)
+    setCompact(false, stage)
+    assertBars(stage, bar: true, toolbar: true)
+    XCTAssertNil(stage.navigation.barHideOnTapGestureRecognizer.view)
+  }
+
+  func testATapShowsTheBarsThatTheHeightHasHidden() async {
+    let stage = makeStage(toolbar: false)
+    stage.navigation.hidesBarsWhenVerticallyCompact = true
+    setCompact(true, stage)
+    for isShown in [false, true, false] {
+      assertBars(stage, bar: isShown, toolbar: false)
+      stage.host.tap(at: middle)
+    }
+    assertBars(stage, bar: true, toolbar: false)
+    setCompact(false, stage)
+    stage.host.tap(at: middle)
+    assertBars(stage, bar: true, toolbar: false)
+  }
+
+  func testTheHeightThatIsCompactFromTheStartHidesTheBars() async {
+    let (host, navigation) = (ManualHost(size: CGSize(width: 400, height: 300)), UINavigationController())
+    navigation.hidesBarsWhenVerticallyCompact = true
+    navigation.viewControllers = [UIViewController()]
+    host.window.rootViewController = navigation
+    host.flush()
+    XCTAssertTrue(navigation.isNavigationBarHidden)
+    XCTAssertEqual(navigation.navigationBar.isHidden, true)
+    navigation.hidesBarsWhenVerticallyCompact = false
+    XCTAssertFalse(navigation.isNavigationBarHidden)
+  }
+
+  func testABarThatTheProgramHasHiddenStaysHiddenWhenTheHeightGrows() async {
+    let stage = makeStage(toolbar: false)
+    stage.navigation.isNavigationBarHidden = true
+    stage.navigation.hidesBarsWhenVerticallyCompact = true
+    setCompact(true, stage)
+    setCompact(false, stage)
+    assertBars(stage, bar: false, toolbar: false)
   }
 }
 

@@ -202,41 +202,6 @@ final class WindowStackTests: UIKitTestCase {
     XCTAssertEqual(log.lines, ["below began", "below ended", "below began"])
   }
 
-  // MARK: Keys
-
-  func testKeysReachTheKeyWindowAndReturnToTheFormerOneWhenItIsHidden() async {
-    let field = TypingView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-    host.window.addSubview(field)
-    XCTAssertTrue(field.becomeFirstResponder())
-    host.key(0x61, text: "a")
-    let alert = open(level: .alert)
-    alert.makeKey()
-    host.key(0x62, text: "b")
-    XCTAssertEqual(field.text, "a")
-
-    alert.isHidden = true
-    XCTAssertTrue(host.window.isKeyWindow)
-    host.key(0x63, text: "c")
-    XCTAssertEqual(field.text, "ac")
-  }
-
-  func testAViewThatBecomesTheFirstResponderMakesItsWindowKey() async {
-    let alert = open(level: .alert)
-    let field = TypingView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-    alert.addSubview(field)
-    XCTAssertTrue(host.window.isKeyWindow)
-
-    XCTAssertTrue(field.becomeFirstResponder())
-    host.key(0x61, text: "a")
-
-    XCTAssertTrue(alert.isKeyWindow)
-    XCTAssertEqual(field.text, "a")
-    XCTAssertNotNil(host.textInputClient)
-    alert.isHidden = true
-    host.flush()
-    XCTAssertNil(host.textInputClient)
-  }
-
   // MARK: Life
 
   func testATransitionContinuesWhileAWindowIsShownAndHidden() async {
@@ -317,5 +282,41 @@ final class WindowStackTests: UIKitTestCase {
       host.flush()
     }
     XCTAssertNil(toast)
+  }
+}
+
+/// Keys.
+extension WindowStackTests {
+  func testKeysReachTheKeyWindowAndReturnToTheFormerOneWhenItIsHidden() async {
+    let field = TypingView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    host.window.addSubview(field)
+    XCTAssertTrue(field.becomeFirstResponder())
+    host.key(0x61, text: "a")
+    let alert = open(level: .alert)
+    alert.makeKey()
+    host.key(0x62, text: "b")
+    XCTAssertEqual(field.text, "a")
+
+    alert.isHidden = true
+    XCTAssertTrue(host.window.isKeyWindow)
+    host.key(0x63, text: "c")
+    XCTAssertEqual(field.text, "ac")
+  }
+
+  func testAViewThatBecomesTheFirstResponderMakesItsWindowKey() async {
+    let alert = open(level: .alert)
+    let field = TypingView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    alert.addSubview(field)
+    XCTAssertTrue(host.window.isKeyWindow)
+
+    XCTAssertTrue(field.becomeFirstResponder())
+    host.key(0x61, text: "a")
+
+    XCTAssertTrue(alert.isKeyWindow)
+    XCTAssertEqual(field.text, "a")
+    XCTAssertNotNil(host.textInputClient)
+    alert.isHidden = true
+    host.flush()
+    XCTAssertNil(host.textInputClient)
   }
 }
