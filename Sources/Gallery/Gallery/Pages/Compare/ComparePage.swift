@@ -21,7 +21,7 @@ enum ComparePage {
 }
 
 final class CompareController: KeyController {
-  private let model: CompareModel
+  let model: CompareModel
   private(set) lazy var grid = CompareGrid(model)
   private(set) lazy var transport = TransportBar(playback: playback)
   private(set) lazy var panels = PanelHost(controller: self)
@@ -86,27 +86,6 @@ final class CompareController: KeyController {
     exporter.cancel()
     panels.close()
   }
-
-  // MARK: The cells
-
-  var cells: [CompareCell] { grid.cells }
-  var chosenCell: CompareCell? { grid.chosen }
-
-  func choose(number: Int) {
-    guard cells.indices.contains(number - 1) else { return }
-    grid.choose(number - 1)
-    revealChoice()
-  }
-
-  /// Scrolls to the chosen cell, which may be out of sight since the cells have another size.
-  func revealChoice() {
-    view.layoutIfNeeded()
-    if let chosenCell { grid.reveal(chosenCell) }
-  }
-
-  func add(_ style: ComparedStyle) { model.add(style) }
-  func remove(_ cell: CompareCell) { grid.delete(cell) }
-  func change(_ cells: [CompareCell], _ change: (inout ComparedStyle) -> Void) { grid.change(cells, change) }
 
   // MARK: Changes
 
