@@ -74,6 +74,14 @@ struct EditedText: Equatable {
     return max(start, paragraph.lowerBound)..<walk(from: middle, forward: true) { CharacterKind($0) == kind }
   }
 
+  /// The word around the caret or next to it, or else the nearest one. Without words it is the empty range at the caret.
+  var nearestWord: Range<Int> {
+    let end = walk(from: caret, forward: false) { !$0.isPartOfWord }
+    let start = walk(from: caret, forward: true) { !$0.isPartOfWord }
+    let isBehind = start < count && (end == 0 || start - caret <= caret - end)
+    return isBehind ? word(at: start) : end > 0 ? word(at: end - 1) : caret..<caret
+  }
+
   private func offset(_ step: Step, forward: Bool) -> Int {
     switch (step, forward) {
     case (.character, true): min(caret + 1, count)

@@ -132,7 +132,12 @@ extension TextEditing {
 
   /// Copies the selection and deletes it.
   func cutSelection() {
-    if acceptsChanges, copySelection() { delete(.character, forward: false) }
+    if acceptsChanges, copySelection() { deleteSelection() }
+  }
+
+  /// Deletes the selection, if there is one.
+  func deleteSelection() {
+    if !edited.selection.isEmpty { delete(.character, forward: false) }
   }
 
   // MARK: Selecting
@@ -150,6 +155,15 @@ extension TextEditing {
 
   func selectAll() {
     changeSelection { $0.select(from: 0, to: $0.count) }
+    offerSelection()
+  }
+
+  /// Selects the word that is nearest to the caret, unless something is selected. In a hidden text it is everything.
+  func selectWord() {
+    guard acceptsSelection, edited.selection.isEmpty else { return }
+    if hidesText { return selectAll() }
+    let word = edited.nearestWord
+    changeSelection { $0.select(from: word.lowerBound, to: word.upperBound) }
     offerSelection()
   }
 

@@ -368,11 +368,17 @@ import Diagnostics
   /// Selects all of the text.
   open override func selectAll(_ sender: Any?) { selectAll() }
 
+  /// Selects the word that is nearest to the caret, unless something is selected.
+  open override func select(_ sender: Any?) { selectWord() }
+
   /// Copies the selected text, unless it is hidden.
   open override func copy(_ sender: Any?) { copySelection() }
 
   /// Cuts the selected text, unless it is hidden or cannot be changed.
   open override func cut(_ sender: Any?) { cutSelection() }
+
+  /// Deletes the selected text, if the delegate allows it. Without a selection nothing happens.
+  open override func delete(_ sender: Any?) { deleteSelection() }
 
   /// Returns the rectangle of the caret at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect(before: edited.offset(of: position)) }

@@ -7,8 +7,8 @@ extension UIWindow {
     guard let responder = uncoveredResponder, let input = responder as? any UIKeyInput, let key = press.key else {
       return false
     }
-    if key.meansPaste {
-      responder.paste(nil)
+    if let paste = key.pasteAction {
+      paste(responder)
       return true
     }
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
@@ -25,17 +25,8 @@ extension UIWindow {
   /// Calls the edit action of the first responder that a key means. Returns whether it means one.
   func performEditAction(for press: UIPress) -> Bool {
     guard let responder = uncoveredResponder, let key = press.key else { return false }
-    if key.meansPaste {
-      responder.paste(nil)
-      return true
-    }
-    guard key.modifierFlags.intersection([.shift, .control, .alternate, .command]) == .control else { return false }
-    switch key.keyCode {
-    case .keyboardC: responder.copy(nil)
-    case .keyboardX: responder.cut(nil)
-    case .keyboardA: responder.selectAll(nil)
-    default: return false
-    }
+    guard let action = key.pasteAction ?? key.editAction else { return false }
+    action(responder)
     return true
   }
 
@@ -78,9 +69,28 @@ extension UIKeyInput {
 }
 
 extension UIKey {
-  /// Whether this is Ctrl+V or Shift+Insert.
-  fileprivate var meansPaste: Bool {
-    let modifiers = modifierFlags.intersection([.shift, .control, .alternate, .command])
-    return keyCode == .keyboardV && modifiers == .control || keyCode == .keyboardInsert && modifiers == .shift
+  private var modifiers: UIKeyModifierFlags { modifierFlags.intersection([.shift, .control, .alternate, .command]) }
+
+  /// The paste that the key means, or `nil`.
+  fileprivate var pasteAction: ((UIResponder) -> Void)? {
+    switch (keyCode, modifiers) {
+    case (.keyboardV, .control), (.keyboardInsert, .shift): { $0.paste(nil) }
+    case (.keyboardV, [.control, .shift]): { $0.pasteAndMatchStyle(nil) }
+    default: nil
+    }
+  }
+
+  /// The other edit action that the key means, or `nil`.
+  fileprivate var editAction: ((UIResponder) -> Void)? {
+    guard modifiers == .control else { return nil }
+    return switch keyCode {
+    case .keyboardC: { $0.copy(nil) }
+    case .keyboardX: { $0.cut(nil) }
+    case .keyboardA: { $0.selectAll(nil) }
+    case .keyboardB: { $0.toggleBoldface(nil) }
+    case .keyboardI: { $0.toggleItalics(nil) }
+    case .keyboardU: { $0.toggleUnderline(nil) }
+    default: nil
+    }
   }
 }

@@ -81,8 +81,45 @@ import Diagnostics
     if let input = self as? any UIKeyInput { input.pasteText() } else { next?.paste(sender) }
   }
 
+  /// Inserts what is on the pasteboard in the style of the text around it. Called on the first responder for
+  /// Control+Shift+V. The base class calls ``paste(_:)`` if it is a ``UIKeyInput``, which is given text without a style, and
+  /// the next responder otherwise.
+  open func pasteAndMatchStyle(_ sender: Any?) {
+    if self is any UIKeyInput { paste(sender) } else { next?.pasteAndMatchStyle(sender) }
+  }
+
+  /// Deletes what is selected, without copying it. The base class calls the next responder.
+  open func delete(_ sender: Any?) { next?.delete(sender) }
+
+  /// Selects what is at the caret, such as a word. The base class calls the next responder.
+  open func select(_ sender: Any?) { next?.select(sender) }
+
   /// Selects everything. Called on the first responder for Control+A. The base class calls the next responder.
   open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+
+  /// Makes what is selected bold, or no longer bold. Called on the first responder for Control+B. The base class calls the
+  /// next responder.
+  open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+
+  /// Makes what is selected italic, or no longer italic. Called on the first responder for Control+I. The base class calls
+  /// the next responder.
+  open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
+
+  /// Underlines what is selected, or removes the line. Called on the first responder for Control+U. The base class calls
+  /// the next responder.
+  open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
+
+  /// Makes what is selected larger. The base class calls the next responder.
+  open func increaseSize(_ sender: Any?) { next?.increaseSize(sender) }
+
+  /// Makes what is selected smaller. The base class calls the next responder.
+  open func decreaseSize(_ sender: Any?) { next?.decreaseSize(sender) }
+
+  /// Lets the selected text run from left to right. The base class calls the next responder.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { next?.makeTextWritingDirectionLeftToRight(sender) }
+
+  /// Lets the selected text run from right to left. The base class calls the next responder.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { next?.makeTextWritingDirectionRightToLeft(sender) }
 
   // MARK: Undo
 
