@@ -89,7 +89,7 @@ private final class OvertakingStage {
     renderer = SurfaceRenderer(
       SurfaceDescription(
         id: SurfaceID(rawValue: 1), window: SurfaceWindow(window), pixelSize: size, scale: 1, hasAlpha: false,
-        statistics: StatisticsRecord()),
+        statistics: StatisticsRecord(), latestFrame: LatestFrame()),
       connection: connection, clock: clock, compositor: Compositor(connection: connection), events: mailbox)
     present()
   }

@@ -60,9 +60,11 @@ final class CatchTests: UIKitTestCase {
       XCTAssertGreaterThan(abs(drawn - x), 5)
 
       stage.host.touchBegan(at: middle)
+      let commit = recorder.commits.last?.sequence
       stage.host.advance(by: 0.5)
 
       XCTAssertEqual(stage.shownX(of: moving), drawn, accuracy: 0.01)
+      XCTAssertEqual(recorder.awaitedCommit, commit, "a frame may be drawn before the page stops")
       stage.host.touchEnded(at: middle)
       stage.host.advance(by: 1)
       stage.assertAtRest(isPush ? ["a", "b", "c"] : ["a"])

@@ -20,9 +20,6 @@ struct FrameReports {
     self.events = events
   }
 
-  /// Notes that a frame is drawn, which is shown at `time`.
-  func noteFrame(for time: Double) { statistics.noteFrame(for: time) }
-
   mutating func noteResize(to size: PixelSize) { newSize = size }
 
   /// Ends a sequence of frames. The next frame continues none, so it cannot be late.

@@ -38,6 +38,9 @@ final class Scene {
 
   func apply(_ commit: Commit) { tree.apply(commit) }
 
+  /// The number of the latest commit.
+  var sequence: UInt64 { tree.sequence }
+
   /// Returns whether an animation or a clock starts with the first frame of a commit.
   func awaitsStart(of commit: Commit) -> Bool { tree.awaitsStart(of: commit.sequence) }
 

@@ -104,14 +104,11 @@ package final class RenderServer: Sendable {
     usesCaches: Bool = true
   ) -> RenderSurface {
     let id = SurfaceID(rawValue: Self.nextSurface.wrappingAdd(1, ordering: .relaxed).oldValue)
-    let size = pixelSize.clampedToDrawable
-    let record = StatisticsRecord()
     let description = SurfaceDescription(
-      id: id, window: window, pixelSize: size, scale: scale, hasAlpha: hasAlpha, usesCaches: usesCaches,
-      statistics: record)
+      id: id, window: window, pixelSize: pixelSize.clampedToDrawable, scale: scale, hasAlpha: hasAlpha,
+      usesCaches: usesCaches, statistics: StatisticsRecord(), latestFrame: LatestFrame())
     inbox.post(.add(description))
-    return RenderSurface(
-      id: id, pixelSize: size, reportsStarts: window != nil && clock != .manual, inbox: inbox, record: record)
+    return RenderSurface(description, reportsStarts: window != nil && clock != .manual, inbox: inbox)
   }
 
   /// Ends the thread and its connection, and waits for both.

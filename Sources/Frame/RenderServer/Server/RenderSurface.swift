@@ -19,21 +19,27 @@ package final class RenderSurface: CommitSink, Sendable {
   package let reportsStarts: Bool
   private let inbox: Inbox
   private let record: StatisticsRecord
+  private let latestFrame: LatestFrame
   private let requested: LockedValue<RequestedState>
 
-  init(id: SurfaceID, pixelSize: PixelSize, reportsStarts: Bool, inbox: Inbox, record: StatisticsRecord) {
-    self.id = id
+  init(_ description: SurfaceDescription, reportsStarts: Bool, inbox: Inbox) {
+    id = description.id
     self.reportsStarts = reportsStarts
     self.inbox = inbox
-    self.record = record
-    requested = LockedValue(RequestedState(pixelSize: pixelSize))
+    record = description.statistics
+    latestFrame = description.latestFrame
+    requested = LockedValue(RequestedState(pixelSize: description.pixelSize))
   }
 
   deinit { detach() }
 
   package func commit(_ commit: Commit) { inbox.post(.commit(id, commit)) }
 
-  package var latestFrameTime: Double { record.latestFrameTime }
+  package var latestFrameTime: Double { latestFrame.time }
+
+  package func holdLatestFrame(untilCommit commit: UInt64) -> Double {
+    latestFrame.hold(untilCommit: commit, now: FrameClock.now)
+  }
 
   /// Sets the window's new size in pixels. Call it after, or immediately before, the commit with the layout for that
   /// size, so that no frame shows the old layout in the new size. When its frame has been drawn, `ServerEvent.resized`

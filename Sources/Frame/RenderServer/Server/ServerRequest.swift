@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
 import RenderTree
-import Synchronization
 import X11
 
 /// A request from another thread to the render thread.
@@ -31,16 +30,12 @@ struct SurfaceDescription: Sendable {
   let hasAlpha: Bool
   var usesCaches = true
   let statistics: StatisticsRecord
+  let latestFrame: LatestFrame
 }
 
 /// The statistics of a surface, written by the render thread.
 final class StatisticsRecord: Sendable {
   private let value = LockedValue(FrameStatistics())
-  private let drawnTime = Atomic<UInt64>(0)
-
-  /// The time for which the latest frame was drawn, in absolute monotonic seconds. 0 before the first frame.
-  var latestFrameTime: Double { Double(bitPattern: drawnTime.load(ordering: .relaxed)) }
-  func noteFrame(for time: Double) { drawnTime.store(time.bitPattern, ordering: .relaxed) }
 
   var current: FrameStatistics { value.withLock { $0 } }
   func reset() { value.withLock { $0 = FrameStatistics() } }

@@ -30,9 +30,12 @@ package protocol CommitSink: AnyObject {
   /// The time for which the latest frame was drawn, in absolute monotonic seconds. It lies up to two refreshes ahead of
   /// the clock. The default is minus infinity.
   var latestFrameTime: Double { get }
+  /// Returns `latestFrameTime`. The next frame shows a commit that follows soon, so that it can stop a motion at this time.
+  func holdLatestFrame(untilCommit: UInt64) -> Double
 }
 
 extension CommitSink {
   package var reportsStarts: Bool { false }
   package var latestFrameTime: Double { -.infinity }
+  package func holdLatestFrame(untilCommit: UInt64) -> Double { latestFrameTime }
 }

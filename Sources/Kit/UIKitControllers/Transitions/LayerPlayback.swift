@@ -47,7 +47,7 @@ final class LayerPlayback: TransitionPlayback {
   /// In seconds. Keeps the progress defined for an animator whose duration is 0.
   private static let shortestDuration = 0.001
 
-  var progress: Double { (localTime - origin) / duration }
+  var progress: Double { (localTime(at: layer.shownTime) - origin) / duration }
 
   var velocity: Double {
     AnimationDrag.undone(in: layer.timeMap.velocity(at: parentTime(at: layer.shownTime)) / duration)
@@ -58,7 +58,7 @@ final class LayerPlayback: TransitionPlayback {
 
   func pauseAnimation() {
     arrival?.cancel()
-    setTimeMap(.frozen(at: localTime))
+    setTimeMap(.frozen(at: localTime(at: layer.holdShownTime())))
   }
 
   func update(_ progress: Double) {
@@ -73,7 +73,8 @@ final class LayerPlayback: TransitionPlayback {
     setOvershoot(at: progress)
     let target = end == .start ? origin : max(origin + duration, layer.lastAnimationEnd(of: owner) ?? 0)
     let timing = AnimationDrag.apply(to: timing)
-    let curve = TimeCurve(start: parentTime(at: CACurrentMediaTime()), from: localTime, to: target, timing: timing)
+    let shown = localTime(at: layer.holdShownTime())
+    let curve = TimeCurve(start: parentTime(at: CACurrentMediaTime()), from: shown, to: target, timing: timing)
     setTimeMap(TimeMap(curve: curve))
     waitForArrival(at: end, after: timing.settlingDuration)
   }
@@ -127,8 +128,7 @@ final class LayerPlayback: TransitionPlayback {
     layer.timeMap = map
   }
 
-  /// The layer's time in the picture that the screen shows.
-  private var localTime: Double { layer.timeMap.localTime(at: parentTime(at: layer.shownTime)) }
+  private func localTime(at time: Double) -> Double { layer.timeMap.localTime(at: parentTime(at: time)) }
 
   /// Returns the time of the superlayer, from which the layer's time is derived.
   private func parentTime(at time: Double) -> Double { layer.superlayer?.localTime(at: time) ?? time }

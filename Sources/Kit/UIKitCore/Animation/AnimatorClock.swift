@@ -50,14 +50,15 @@ final class AnimatorClock {
     arrived: @escaping () -> Void
   ) {
     let start = CACurrentMediaTime() + delay * AnimationDrag.coefficient
-    let curve = TimeCurve(start: start, from: value, to: end, timing: AnimationDrag.apply(to: timing))
+    let shown = timeline.value(at: timeline.holdShownTime())
+    let curve = TimeCurve(start: start, from: shown, to: end, timing: AnimationDrag.apply(to: timing))
     run(along: curve, keepingAlive: owner, arrived: arrived)
   }
 
   func pause() {
     switch phase {
     case .running(let curve, _):
-      let time = timeline.shownTime
+      let time = timeline.holdShownTime()
       // The curve may have started later than it was made to.
       let curve = timeline.map.curve ?? curve
       transition(

@@ -24,7 +24,7 @@ struct PropertyChange {
   /// old one.
   var shownOld: AnimatableValue {
     guard let running = layer.animation(forKey: keyPath) else { return old }
-    if layer.hasCommittedAnimation(forKey: keyPath), let shown = layer.presentedState(at: layer.shownTime) {
+    if layer.hasCommittedAnimation(forKey: keyPath), let shown = layer.presentedState(at: layer.holdShownTime()) {
       return property.value(in: shown)
     }
     // An animation that was added in this turn is not on the screen yet.

@@ -231,8 +231,13 @@ package final class LayerContext {
   // MARK: Time
 
   /// The time of the picture that the screen shows, or will show next if it has been drawn already, in absolute seconds.
-  /// A motion that is stopped or taken over continues from the values at this time, so that it does not step back.
   package var shownTime: Double { max(CACurrentMediaTime(), sink.latestFrameTime) }
+
+  /// Returns `shownTime` for a motion that is stopped or taken over in this transaction. It continues from the values at this
+  /// time, and does not step back, because the next frame shows the transaction's commit.
+  package func holdShownTime() -> Double {
+    max(CACurrentMediaTime(), sink.holdLatestFrame(untilCommit: nextSequence))
+  }
 
   /// A number that changes whenever a clock in the tree does.
   var clockVersion: Int { events.clockVersion }

@@ -5,6 +5,9 @@ extension CALayer {
   /// The time of the picture that the screen shows, in absolute seconds. See `LayerContext.shownTime`.
   package final var shownTime: Double { tree.context?.shownTime ?? CACurrentMediaTime() }
 
+  /// Returns `shownTime` for a motion that is stopped or taken over. See `LayerContext.holdShownTime()`.
+  package final func holdShownTime() -> Double { tree.context?.holdShownTime() ?? CACurrentMediaTime() }
+
   /// Returns the values that the screen shows at `time`, or nil if the layer was never committed.
   package final func presentedState(at time: Double) -> LayerState? {
     guard isCommitted else { return nil }

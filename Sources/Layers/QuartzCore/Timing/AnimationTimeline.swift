@@ -42,6 +42,12 @@ package final class AnimationTimeline {
   /// The time of the picture that the screen shows, in absolute seconds. See `LayerContext.shownTime`.
   package var shownTime: Double { users.reduce(CACurrentMediaTime()) { max($0, $1.object?.shownTime ?? $0) } }
 
+  /// Returns `shownTime` for a movement that is stopped or taken over. See `LayerContext.holdShownTime()`.
+  package func holdShownTime() -> Double {
+    guard storedMap.hasCurve else { return shownTime }
+    return users.reduce(CACurrentMediaTime()) { max($0, $1.object?.holdShownTime() ?? $0) }
+  }
+
   /// Returns the velocity in progress per second. Before a start that is an estimate, it is that of the start.
   package func velocity(at time: Double) -> Double {
     let curve = storedMap.curve
