@@ -209,13 +209,14 @@ final class SurfaceRenderer {
     }
   }
 
-  /// Returns whether a frame may be drawn while the previous one waits for its refresh. That hides delays, but shows
-  /// input one refresh later. While there is input, it is therefore allowed only if a frame takes longer than a refresh.
+  /// Returns whether a frame may be drawn while the previous one waits for its refresh. That hides delays, such as those of
+  /// the server's drawing, but shows input one refresh later. While a finger or a button is down, it is therefore allowed
+  /// only if a frame takes longer than a refresh.
   private func allowsTwoFrames(refreshInterval: Double) -> Bool {
     guard !starts.isInFlight else { return false }
     return switch ticks {
     case .none: activity.animates
-    case .early: false
+    case .early: true
     case .late: latch.needsTwoFrames(refreshInterval: refreshInterval)
     }
   }
