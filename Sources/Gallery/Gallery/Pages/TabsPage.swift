@@ -139,6 +139,10 @@ extension SwipedTabsController: UIGestureRecognizerDelegate {
     let velocity = pan.velocity(in: view)
     let next = selectedIndex + (velocity.x < 0 ? 1 : -1)
     return abs(velocity.x) > abs(velocity.y) && viewControllers?.indices.contains(next) == true
-      && transitionCoordinator == nil
+  }
+
+  /// A press on pages that move is left to the tab bar controller, which catches an interruptible transition by it.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    transitionCoordinator == nil
   }
 }
