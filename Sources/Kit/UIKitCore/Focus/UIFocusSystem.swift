@@ -57,20 +57,24 @@
   /// The view with the focus.
   var focusedView: UIView? { items.last { $0.view.map(isReachable) ?? false }?.view }
 
-  /// The view whose items can be reached: the window, what is presented over its root, or the view over all others.
+  /// The view whose items can be reached, beside those of input views: the window, what is presented over its root, or the
+  /// view over all others.
   private var scope: UIView {
     if let overlay { return overlay }
     guard let root = window.root, root.hasPresentations else { return window }
     return root.topmost.viewIfLoaded ?? window
   }
 
+  /// The input views, unless a view over all others has the keys.
+  private var inputViews: UIView? { overlay == nil ? window.keyboard.inputViewHost : nil }
+
   private func isReachable(_ view: UIView) -> Bool {
     guard view.window === window, view.canBecomeFocused else { return false }
-    let scope = scope
+    let (scope, inputViews) = (scope, inputViews)
     var isInScope = false
     for current in sequence(first: view, next: \.superview) {
       guard current.receivesKeys else { return false }
-      if current === scope { isInScope = true }
+      if current === scope || current === inputViews { isInScope = true }
     }
     return isInScope
   }
@@ -88,9 +92,10 @@
   }
 
   /// A view that accepts text, or chooses among its own items, becomes first responder. Otherwise the one that had the
-  /// focus or accepts text stops being it, and a responder around it becomes first responder.
+  /// focus or accepts text stops being it, and a responder around it becomes first responder. An item in an input view leaves
+  /// the first responder alone, for which that view is shown.
   private func moveFirstResponder(from old: UIView?, to view: UIView) {
-    if view.becomeFirstResponder() { return }
+    if view.becomeFirstResponder() || window.keyboard.provider(of: view) != nil { return }
     guard let first = window.firstResponder, first === old || first is any UIKeyInput, first.resignFirstResponder()
     else { return }
     let others = sequence(first: first, next: { $0.next }).dropFirst()
@@ -118,7 +123,9 @@
   }
 
   private func step(by count: Int) -> Bool {
-    let views = focusableViews(in: scope)
+    let scope = scope
+    let others = inputViews.map { $0.isDescendant(of: scope) ? [] : focusableViews(in: $0) } ?? []
+    let views = focusableViews(in: scope) + others
     guard !views.isEmpty else { return false }
     if let unshownResponder, views.contains(identicalTo: unshownResponder) {
       focus(unshownResponder)
