@@ -49,6 +49,36 @@ final class InputAccessoryTests: UIKitTestCase {
   }
 
   // Semantics: input-views-of-pages.
+  func testAFieldWithAnAccessoryOfItsOwnGivesWayToThatOfThePage() async {
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
+    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 80))
+    chat.view.addSubview(field)
+
+    field.becomeFirstResponder()
+    host.advance(by: 0.3)
+    XCTAssertNil(barFrame)
+
+    field.resignFirstResponder()
+    host.advance(by: 0.3)
+    XCTAssertEqual(barFrame, shown)
+  }
+
+  func testASearchBarWithAnAccessoryCanResign() async {
+    let search = UISearchBar(frame: CGRect(x: 0, y: 100, width: 400, height: 56))
+    search.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 80))
+    chat.view.addSubview(search)
+
+    search.becomeFirstResponder()
+    host.advance(by: 0.3)
+    XCTAssertNotNil(search.inputAccessoryView?.window)
+
+    search.resignFirstResponder()
+    host.advance(by: 0.3)
+    XCTAssertFalse(search.isFirstResponder)
+    XCTAssertEqual(barFrame, shown)
+  }
+
+  // Semantics: input-views-of-pages.
   func testAFieldInTheAccessoryKeepsIt() async {
     host.tap(at: CGPoint(x: 100, y: 575))
     host.advance(by: 0.3)

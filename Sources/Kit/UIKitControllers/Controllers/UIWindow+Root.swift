@@ -37,10 +37,7 @@ extension UIViewController {
   /// Becomes first responder, if there is none, so that the controller's input views are shown. Called when it has appeared,
   /// and when nothing is presented over it any more.
   final func showInputViews() {
-    guard viewIfLoaded?.window?.firstResponder == nil, canBecomeFirstResponder,
-      inputAccessoryView != nil || inputView != nil
-    else { return }
-    becomeFirstResponder()
+    if let window = viewIfLoaded?.window, window.firstResponder == nil, wantsInputViews { becomeFirstResponder() }
   }
 }
 

@@ -67,16 +67,9 @@ final class InputViewHost: UIView {
   var isEmpty: Bool { slots.isEmpty }
 
   /// Returns the responder that has provided the input view around a responder, or nil outside of the input views.
-  func provider(of responder: UIResponder) -> UIResponder? { slot(of: responder)?.provider }
-
-  /// Returns the first of the providers that can be first responder when another one resigns.
-  func heir(of responder: UIResponder) -> UIResponder? {
-    slots.lazy.compactMap(\.provider).first { $0 !== responder && $0.canBecomeFirstResponder }
-  }
-
-  private func slot(of responder: UIResponder) -> InputViewSlot? {
+  func provider(of responder: UIResponder) -> UIResponder? {
     guard let view = responder as? UIView else { return nil }
-    return (slots + leaving).first(where: view.isDescendant)
+    return (slots + leaving).first(where: view.isDescendant)?.provider
   }
 
   // MARK: Layout

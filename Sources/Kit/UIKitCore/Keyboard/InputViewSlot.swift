@@ -50,14 +50,15 @@ final class InputViewSlot: UIView {
   /// Whether the content of the view determines its height. Otherwise it keeps that of its frame.
   private var isFitted: Bool { wasConstrained || content.autoresizingMask.contains(.flexibleHeight) }
 
-  /// Returns the height of the view at a width.
+  /// Returns the height of the view at a width, in whole pixels.
   func height(forWidth width: CGFloat) -> CGFloat {
     guard hasContent else { return 0 }
     guard isFitted else { return content.bounds.height }
     let fitting = content.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return max(content.contentHeight(forWidth: width) ?? fitting.height, 0)
+    let height = max(content.contentHeight(forWidth: width) ?? fitting.height, 0)
+    return (height * contentScaleFactor).rounded(.up) / contentScaleFactor
   }
 
   override func layoutSubviews() {

@@ -19,6 +19,11 @@ struct InputViews {
   var parts: [Part] { [accessory, input].compactMap { $0 } }
 }
 
+extension UIResponder {
+  /// Whether the responder has input views that can be shown because it is first responder.
+  package var wantsInputViews: Bool { canBecomeFirstResponder && (inputAccessoryView != nil || inputView != nil) }
+}
+
 extension InputViews {
   /// Asks the responders of the chain, from the first responder on.
   @MainActor init(for responder: UIResponder) {

@@ -82,10 +82,11 @@
     return result
   }
 
-  /// Removes the first responder. If it does not make way for another one, the responder around it whose input views are
-  /// shown takes its place, so that they stay.
+  /// Removes the first responder. If it does not make way for another one, the page around it that has input views takes its
+  /// place. A view around it may be one that passes first responder status on to it, such as a search bar.
   func resign(_ responder: UIResponder) {
-    let heir = changes == 0 && isPresent ? host?.heir(of: responder) : nil
+    let others = sequence(first: responder, next: \.next).dropFirst()
+    let heir = changes == 0 ? others.first { $0 is any ViewOwner && $0.wantsInputViews } : nil
     replacing {
       window.firstResponder = nil
       heir?.becomeFirstResponder()

@@ -157,8 +157,8 @@ import Diagnostics
   /// Whether an on-screen keyboard would be shown for this first responder.
   @_spi(Framework) open var needsKeyboard: Bool { self is any UIKeyInput }
 
-  /// Stops being the first responder. If the responder is inside the page or the view whose input views are shown, that page
-  /// or view becomes first responder, if it can, so that they stay.
+  /// Stops being the first responder. The nearest view controller in the chain that can be first responder and has input
+  /// views takes its place, so that the bar of a chat stays when its text field resigns.
   ///
   /// - Returns: `false` if the responder remains the first one.
   @discardableResult open func resignFirstResponder() -> Bool {
@@ -178,13 +178,11 @@ import Diagnostics
   /// has a flexible height. It slides in, and is asked for again only by ``reloadInputViews()``.
   ///
   /// ```swift
-  /// final class RatingField: UITextField {
+  /// final class RatingView: UIView {
   ///   private let stars = UISegmentedControl(items: ["★", "★★", "★★★"])
   ///
-  ///   override var inputView: UIView? {
-  ///     get { stars }
-  ///     set {}
-  ///   }
+  ///   override var inputView: UIView? { stars }
+  ///   override var canBecomeFirstResponder: Bool { true }
   /// }
   /// ```
   ///
