@@ -254,9 +254,10 @@ final class InputViewTests: UIKitTestCase {
     XCTAssertTrue(accessory.window === other.window)
     XCTAssertEqual(frame(of: accessory), CGRect(x: 0, y: 160, width: 300, height: 40))
   }
+}
 
-  // MARK: Input
-
+/// The input that input views receive.
+extension InputViewTests {
   // Semantics: input-views.
   func testAnInputViewReceivesClicksAndThePageThoseBesideIt() async {
     var presses: [String] = []
@@ -283,6 +284,8 @@ final class InputViewTests: UIKitTestCase {
     let key = UIButton(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), primaryAction: UIAction { _ in presses += 1 })
     keys.addSubview(key)
+    let button = UIButton(frame: CGRect(x: 0, y: 80, width: 100, height: 50))
+    stage.field.superview?.addSubview(button)
     stage.field.inputView = keys
     stage.field.becomeFirstResponder()
     stage.host.advance(by: 0.3)
@@ -290,10 +293,14 @@ final class InputViewTests: UIKitTestCase {
     stage.host.key(TextFieldStage.Key.tab)
     XCTAssertTrue(key.isFocused)
     stage.host.key(0x20, text: " ")
-
     XCTAssertEqual(presses, 1)
     XCTAssertEqual(stage.field.text, "")
     XCTAssertTrue(stage.field.isFirstResponder)
+
+    stage.host.key(TextFieldStage.Key.tab)
+    stage.host.advance(by: 0.3)
+    XCTAssertTrue(button.isFocused)
+    XCTAssertNil(keys.window)
   }
 
   // Semantics: input-views.

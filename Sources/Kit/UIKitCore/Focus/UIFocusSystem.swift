@@ -5,7 +5,8 @@
 /// Tab moves the focus through the items of the window, or of what is presented over it, in the order of the views, and
 /// Shift+Tab back. If the program has made an item first responder, Tab first gives that one the focus. Return and the
 /// space bar press a focused control, and the arrow keys change its value. A click removes the focus. An item that
-/// leaves the window, or is covered, has the focus again when it comes back.
+/// leaves the window, or is covered, has the focus again when it comes back. The items of an input view follow the first
+/// responder for which it is shown.
 ///
 /// ```swift
 /// @MainActor func focus(_ button: UIButton) {
@@ -123,9 +124,7 @@
   }
 
   private func step(by count: Int) -> Bool {
-    let scope = scope
-    let others = inputViews.map { $0.isDescendant(of: scope) ? [] : focusableViews(in: $0) } ?? []
-    let views = focusableViews(in: scope) + others
+    let views = viewsInOrder
     guard !views.isEmpty else { return false }
     if let unshownResponder, views.contains(identicalTo: unshownResponder) {
       focus(unshownResponder)
@@ -139,6 +138,15 @@
     }
     focus(views[(start + count + views.count) % views.count])
     return true
+  }
+
+  /// The items in the order of Tab. Those of input views follow the first responder, or else are the last ones: when the
+  /// focus moves on from a text field, its input view leaves.
+  private var viewsInOrder: [UIView] {
+    guard let inputViews else { return focusableViews(in: scope) }
+    let others = focusableViews(in: scope).filter { !$0.isDescendant(of: inputViews) }
+    let index = (window.firstResponder as? UIView).flatMap { others.firstIndex(identicalTo: $0) } ?? others.count - 1
+    return others[...index] + focusableViews(in: inputViews) + others[(index + 1)...]
   }
 
   /// The first responder, if it receives keys and nothing shows it: the program has chosen it, and not a click or Tab.
