@@ -152,6 +152,22 @@ final class TreeSourceTests: UIKitTestCase {
     XCTAssertEqual(stage.outline, ["dialog Sheet", "  label Text of Sheet", "  button Button of Sheet"])
   }
 
+  func testTheInputViewsOfAPresentedPageAreReached() async {
+    let stage = TreeStage(TitledPage("Home"))
+    let sheet = TitledPage("Sheet")
+    stage.host.window.rootViewController?.present(sheet, animated: false)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+    let key = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    key.setTitle("Key", for: .normal)
+    field.inputView = key
+    sheet.view.addSubview(field)
+
+    field.becomeFirstResponder()
+    stage.host.advance(by: 0.3)
+
+    XCTAssertEqual(stage.outline.last, "button Key")
+  }
+
   func testAnAlertHasItsActionsAsButtons() async {
     let stage = TreeStage(TitledPage("Home"))
     let alert = UIAlertController(title: "Delete?", message: "It is gone then.", preferredStyle: .alert)

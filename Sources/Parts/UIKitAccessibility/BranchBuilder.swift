@@ -14,17 +14,17 @@ struct BranchBuilder {
   static func branch(of window: UIWindow) -> Branch {
     let builder = BranchBuilder(window: window)
     var branch = Branch(object: window, node: WindowNode.make(for: window))
-    branch.children = builder.contents(of: builder.scope, clip: window.bounds)
+    branch.children = builder.scopes.flatMap { builder.contents(of: $0, clip: window.bounds) }
     return branch
   }
 
   private init(window: UIWindow) { self.window = window }
 
-  /// The view whose content is reached: an open menu, what is presented over the root, or the window.
-  private var scope: UIView {
-    if let overlay = window.keyOverlay { return overlay }
-    guard let root = window.root, root.hasPresentations, let top = root.topmost.viewIfLoaded else { return window }
-    return top
+  /// The views whose contents are reached: an open menu, what is presented over the root with its input views, or the window.
+  private var scopes: [UIView] {
+    if let overlay = window.keyOverlay { return [overlay] }
+    guard let root = window.root, root.hasPresentations, let top = root.topmost.viewIfLoaded else { return [window] }
+    return [top] + [window.keyboard.inputViewHost].compactMap { $0 }
   }
 
   private func isReached(_ view: UIView) -> Bool { !view.isHidden && view.alpha >= Self.minimumAlpha }

@@ -78,6 +78,63 @@ final class KeyboardNotificationTests: UIKitTestCase {
     XCTAssertEqual(log.names, ["willChange", "willShow", "didChange", "didShow"])
   }
 
+  private func frame(_ key: String) -> CGRect? { log.last?.userInfo?[key] as? CGRect }
+
+  // Semantics: keyboard-notifications.
+  func testTheNotificationsHaveTheFramesOfInputViews() async {
+    let (hidden, shown) = (CGRect(x: 0, y: 300, width: 400, height: 0), CGRect(x: 0, y: 160, width: 400, height: 140))
+    stage.field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 40))
+    stage.field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 100))
+
+    stage.field.becomeFirstResponder()
+    XCTAssertEqual(log.names, ["willChange", "willShow"])
+    XCTAssertEqual(frame(UIResponder.keyboardFrameBeginUserInfoKey), hidden)
+    XCTAssertEqual(frame(UIResponder.keyboardFrameEndUserInfoKey), shown)
+    stage.host.advance(by: 0.3)
+    XCTAssertEqual(log.names, ["willChange", "willShow", "didChange", "didShow"])
+
+    log.names = []
+    stage.field.inputView = nil
+    stage.field.reloadInputViews()
+    XCTAssertEqual(log.names, ["willChange", "willShow"])
+    XCTAssertEqual(frame(UIResponder.keyboardFrameBeginUserInfoKey), shown)
+    XCTAssertEqual(
+      frame(UIResponder.keyboardFrameEndUserInfoKey), CGRect(x: 0, y: 260, width: 400, height: 40))
+    stage.host.advance(by: 0.3)
+
+    log.names = []
+    stage.field.resignFirstResponder()
+    XCTAssertEqual(log.names, ["willChange", "willHide"])
+    XCTAssertEqual(frame(UIResponder.keyboardFrameEndUserInfoKey), hidden)
+  }
+
+  // Semantics: keyboard-notifications.
+  func testAKeyboardThatIsHiddenWhileItRisesIsNeverShown() async {
+    stage.field.becomeFirstResponder()
+    stage.host.advance(by: 0.1)
+
+    stage.field.resignFirstResponder()
+    stage.host.advance(by: 0.5)
+
+    XCTAssertEqual(log.names, ["willChange", "willShow", "willChange", "willHide", "didChange", "didHide"])
+  }
+
+  // Semantics: keyboard-notifications.
+  func testAnInputViewThatGrowsPostsItsFrame() async {
+    let keys = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 100))
+    stage.field.inputView = keys
+    stage.field.becomeFirstResponder()
+    stage.host.advance(by: 0.3)
+    log.names = []
+
+    keys.frame.size.height = 150
+    stage.host.advance(by: 0.1)
+
+    XCTAssertEqual(log.names, ["willChange", "willShow", "didChange", "didShow"])
+    XCTAssertEqual(
+      frame(UIResponder.keyboardFrameEndUserInfoKey), CGRect(x: 0, y: 150, width: 400, height: 150))
+  }
+
   func testTextThatCannotBeEditedShowsNoKeyboard() async {
     let text = UITextView(frame: CGRect(x: 20, y: 80, width: 200, height: 100))
     text.isEditable = false

@@ -45,6 +45,7 @@ extension UIViewController {
       appearance.become(.appeared)
       report("viewDidAppear(\(appearance.isAnimated))")
       viewDidAppear(appearance.isAnimated)
+      showInputViews()
     case .disappearing:
       appearance.become(.disappeared)
       report("viewDidDisappear(\(appearance.isAnimated))")

@@ -13,6 +13,7 @@ extension UIWindow {
 
 extension UIViewController: WindowRoot {
   package var isCovered: Bool { modal.above != nil }
+  package var showsInputViews: Bool { !hasPresentations && appearance.state != .disappearing }
   package var hasPresentations: Bool { modal.above != nil || !modal.leaving.isEmpty }
 
   package var isWindowTitleChanging: Bool { (topmost.innermost as? UIViewController)?.transitionCoordinator != nil }
@@ -20,7 +21,7 @@ extension UIViewController: WindowRoot {
   package var topmost: any WindowRoot { top }
 
   /// The topmost of the controllers that are presented over this one, or this one.
-  private var top: UIViewController { modal.current?.presented.top ?? self }
+  var top: UIViewController { modal.current?.presented.top ?? self }
 
   package var innermost: any WindowRoot {
     // A child may define a presentation context, and then presents inside this controller.
@@ -30,6 +31,14 @@ extension UIViewController: WindowRoot {
   }
 
   package func dissolvePresentations() { PresentationRequest.dismissAll(over: self) }
+}
+
+extension UIViewController {
+  /// Becomes first responder, if there is none, so that the controller's input views are shown. Called when it has appeared,
+  /// and when nothing is presented over it any more.
+  final func showInputViews() {
+    if let window = viewIfLoaded?.window, window.firstResponder == nil, wantsInputViews { becomeFirstResponder() }
+  }
 }
 
 extension UIViewController: UIFocusEnvironment {}

@@ -313,6 +313,7 @@ extension Presentation {
     container.remove()
     presenter?.modal.leaving.remove(identicalTo: self)
     releasePresented()
+    (presenter?.top.innermost as? UIViewController)?.showInputViews()
   }
 
   /// Ends without a transition, because the page has been dismissed in which this presentation has its context. The

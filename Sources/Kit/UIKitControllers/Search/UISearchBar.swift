@@ -245,6 +245,12 @@
   @discardableResult open override func becomeFirstResponder() -> Bool { parts.field.becomeFirstResponder() }
   @discardableResult open override func resignFirstResponder() -> Bool { parts.field.resignFirstResponder() }
 
+  /// The view at the bottom edge of the window while the user edits the text. The default is `nil`.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   private func editingDidBegin() {
     searchController?.searchBarDidBeginEditing()
     delegate?.searchBarTextDidBeginEditing(self)

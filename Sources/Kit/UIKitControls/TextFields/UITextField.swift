@@ -20,8 +20,7 @@
 /// }
 /// ```
 ///
-/// In contrast to UIKit, the text has one font and one colour, the caret does not blink, there is no menu for copying,
-/// and an `inputView` is missing, because there is no on-screen keyboard.
+/// In contrast to UIKit, the text has one font and one colour, the caret does not blink, and there is no menu for copying.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits, UIKeyInput, MarkedTextInput {
   let line = TextFieldLine(frame: .zero)
   let placeholderLabel = UILabel()
@@ -35,6 +34,7 @@
   let history = TextHistory()
   package var dropCaret: Int? { didSet { if dropCaret != oldValue { showText() } } }
   private weak var storedDelegate: (any UITextFieldDelegate)?
+  private var ownInputViews: (input: UIView?, accessory: UIView?)
 
   /// Creates a text field without text.
   public override init(frame: CGRect) {
@@ -223,6 +223,20 @@
     super.didMoveToWindow()
     // A field that leaves the window is no longer first responder, even if the delegate objects.
     if isEditing, !isFirstResponder { endEditing() }
+  }
+
+  /// The view at the bottom edge of the window while the user edits. The default is `nil`. While the field is first
+  /// responder, call ``UIResponder/reloadInputViews()`` after setting it. Keys still type.
+  open override var inputView: UIView? {
+    get { ownInputViews.input }
+    set { ownInputViews.input = newValue }
+  }
+
+  /// The view above ``UITextField/inputView`` while the user edits. The default is `nil`. While the field is first
+  /// responder, call ``UIResponder/reloadInputViews()`` after setting it.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputViews.accessory }
+    set { ownInputViews.accessory = newValue }
   }
 
   // MARK: Input

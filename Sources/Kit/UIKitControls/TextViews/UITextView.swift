@@ -42,6 +42,7 @@ import Diagnostics
   var drag = SelectionDrag()
   let history = TextHistory()
   var input = TextViewInput()
+  private var ownInputViews: (input: UIView?, accessory: UIView?)
   package var dropCaret: Int? { didSet { if dropCaret != oldValue { setNeedsLayout() } } }
   /// The scrolling while the mouse selects, or nil while it does not.
   var autoscroll: TextAutoscroll?
@@ -253,6 +254,20 @@ import Diagnostics
     super.didMoveToWindow()
     // A text view that leaves the window is no longer first responder, even if the delegate objects.
     if isEditing, !isFirstResponder { endEditing() }
+  }
+
+  /// The view at the bottom edge of the window while the text view is first responder. The default is `nil`. Call
+  /// ``UIResponder/reloadInputViews()`` after setting it meanwhile. Keys still type.
+  open override var inputView: UIView? {
+    get { ownInputViews.input }
+    set { ownInputViews.input = newValue }
+  }
+
+  /// The view above ``UITextView/inputView`` while the text view is first responder. The default is `nil`. Call
+  /// ``UIResponder/reloadInputViews()`` after setting it meanwhile.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputViews.accessory }
+    set { ownInputViews.accessory = newValue }
   }
 
   /// Whether there is a text.

@@ -11,10 +11,12 @@ extension UIWindow {
     set { focusSystem.overlay = newValue }
   }
 
-  /// The responder that receives a key press: the view that covers the window, or else a first responder that accepts text,
-  /// the view with the focus, the first responder, or the innermost visible view controller's view.
+  /// The responder that receives a key press: the view that covers the window, or else a view with the focus in an input
+  /// view, a first responder that accepts text, the view with the focus, the first responder, or the innermost visible view
+  /// controller's view.
   var keyTarget: UIResponder {
     if let keyOverlay { return keyOverlay }
+    if let focused = focusSystem.focusedView, keyboard.provider(of: focused) != nil { return focused }
     if let typing = uncoveredResponder as? any UIKeyInput { return typing }
     return focusSystem.focusedView ?? uncoveredResponder ?? root?.topmost.innermost.viewIfLoaded ?? self
   }

@@ -67,8 +67,9 @@ import Diagnostics
   var chosenScreen: UIScreen?
 
   /// The responder that receives key presses first.
-  package var firstResponder: UIResponder? { didSet { keyboardNotifications.firstResponderDidChange() } }
-  private(set) lazy var keyboardNotifications = KeyboardNotifications(self)
+  package var firstResponder: UIResponder? { didSet { keyboard.update() } }
+  /// The input views of the first responder.
+  package private(set) lazy var keyboard = Keyboard(self)
   /// The responder that shows the text that an input method is composing.
   weak var marking: (any MarkedTextInput)?
   let dispatcher = TouchDispatcher()
@@ -239,6 +240,7 @@ import Diagnostics
     dispatcher.arena.removeAll()
     root?.dissolvePresentations()
     root?.viewIfLoaded?.removeFromSuperview()
+    keyboard.removeHost()
     isVisible = false
     stack?.remove(self)
     windowScene?.remove(self)

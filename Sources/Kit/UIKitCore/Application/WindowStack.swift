@@ -163,6 +163,7 @@ package final class WindowStack {
     if host.minimumSize != minimum { host.minimumSize = minimum }
     for window in windows {
       window.updateTextInput()
+      window.keyboard.update()
       window.focusSystem.update()
     }
     input.updateHover()

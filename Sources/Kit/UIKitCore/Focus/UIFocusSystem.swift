@@ -5,7 +5,8 @@
 /// Tab moves the focus through the items of the window, or of what is presented over it, in the order of the views, and
 /// Shift+Tab back. If the program has made an item first responder, Tab first gives that one the focus. Return and the
 /// space bar press a focused control, and the arrow keys change its value. A click removes the focus. An item that
-/// leaves the window, or is covered, has the focus again when it comes back.
+/// leaves the window, or is covered, has the focus again when it comes back. The items of an input view follow the first
+/// responder for which it is shown.
 ///
 /// ```swift
 /// @MainActor func focus(_ button: UIButton) {
@@ -57,20 +58,24 @@
   /// The view with the focus.
   var focusedView: UIView? { items.last { $0.view.map(isReachable) ?? false }?.view }
 
-  /// The view whose items can be reached: the window, what is presented over its root, or the view over all others.
+  /// The view whose items can be reached, beside those of input views: the window, what is presented over its root, or the
+  /// view over all others.
   private var scope: UIView {
     if let overlay { return overlay }
     guard let root = window.root, root.hasPresentations else { return window }
     return root.topmost.viewIfLoaded ?? window
   }
 
+  /// The input views, unless a view over all others has the keys.
+  private var inputViews: UIView? { overlay == nil ? window.keyboard.inputViewHost : nil }
+
   private func isReachable(_ view: UIView) -> Bool {
     guard view.window === window, view.canBecomeFocused else { return false }
-    let scope = scope
+    let (scope, inputViews) = (scope, inputViews)
     var isInScope = false
     for current in sequence(first: view, next: \.superview) {
       guard current.receivesKeys else { return false }
-      if current === scope { isInScope = true }
+      if current === scope || current === inputViews { isInScope = true }
     }
     return isInScope
   }
@@ -88,9 +93,10 @@
   }
 
   /// A view that accepts text, or chooses among its own items, becomes first responder. Otherwise the one that had the
-  /// focus or accepts text stops being it, and a responder around it becomes first responder.
+  /// focus or accepts text stops being it, and a responder around it becomes first responder. An item in an input view leaves
+  /// the first responder alone, for which that view is shown.
   private func moveFirstResponder(from old: UIView?, to view: UIView) {
-    if view.becomeFirstResponder() { return }
+    if view.becomeFirstResponder() || window.keyboard.provider(of: view) != nil { return }
     guard let first = window.firstResponder, first === old || first is any UIKeyInput, first.resignFirstResponder()
     else { return }
     let others = sequence(first: first, next: { $0.next }).dropFirst()
@@ -118,7 +124,7 @@
   }
 
   private func step(by count: Int) -> Bool {
-    let views = focusableViews(in: scope)
+    let views = viewsInOrder
     guard !views.isEmpty else { return false }
     if let unshownResponder, views.contains(identicalTo: unshownResponder) {
       focus(unshownResponder)
@@ -132,6 +138,15 @@
     }
     focus(views[(start + count + views.count) % views.count])
     return true
+  }
+
+  /// The items in the order of Tab. Those of input views follow the first responder, or else are the last ones: when the
+  /// focus moves on from a text field, its input view leaves.
+  private var viewsInOrder: [UIView] {
+    guard let inputViews else { return focusableViews(in: scope) }
+    let others = focusableViews(in: scope).filter { !$0.isDescendant(of: inputViews) }
+    let index = (window.firstResponder as? UIView).flatMap { others.firstIndex(identicalTo: $0) } ?? others.count - 1
+    return others[...index] + focusableViews(in: inputViews) + others[(index + 1)...]
   }
 
   /// The first responder, if it receives keys and nothing shows it: the program has chosen it, and not a click or Tab.

@@ -27,6 +27,9 @@ package protocol ConstraintParticipant: AnyObject {
   /// Called after the view has been added to a superview.
   func didEnterSuperview()
 
+  /// Called after the view has entered a window.
+  func didEnterWindow()
+
   /// Returns the size for which the constraints inside the view hold, closest to a target size by two priorities, or nil
   /// if there are none.
   func fittingSize(

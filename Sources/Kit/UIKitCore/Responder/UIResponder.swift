@@ -145,7 +145,7 @@ import Diagnostics
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
-    let hasReplaced = window.keyboardNotifications.replacing {
+    let hasReplaced = window.keyboard.replacing {
       guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
       window.firstResponder = self
       return true
@@ -157,29 +157,57 @@ import Diagnostics
   /// Whether an on-screen keyboard would be shown for this first responder.
   @_spi(Framework) open var needsKeyboard: Bool { self is any UIKeyInput }
 
-  /// Stops being the first responder.
+  /// Stops being the first responder. The nearest view controller in the chain that can be first responder and has input
+  /// views takes its place, so that the bar of a chat stays when its text field resigns.
   ///
   /// - Returns: `false` if the responder remains the first one.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    responderWindow?.firstResponder = nil
+    responderWindow?.keyboard.resign(self)
     return true
   }
 
-  /// The view in place of the keyboard.
-  @available(*, unavailable, message: "there is no on-screen keyboard to replace; add the view to the page")
+  // MARK: Input views
+
+  /// The view that is shown at the bottom edge of the window while the responder, or one inside it without an input view of
+  /// its own, is first responder. The default is `nil`.
+  ///
+  /// The view has the width of the window. Its height is that of its frame; it is that of its constraints or of its
+  /// intrinsic size instead if ``UIView/translatesAutoresizingMaskIntoConstraints`` is `false`, or if its autoresizing mask
+  /// has a flexible height. It slides in, and is asked for again only by ``reloadInputViews()``.
+  ///
+  /// ```swift
+  /// final class RatingView: UIView {
+  ///   private let stars = UISegmentedControl(items: ["★", "★★", "★★★"])
+  ///
+  ///   override var inputView: UIView? { stars }
+  ///   override var canBecomeFirstResponder: Bool { true }
+  /// }
+  /// ```
+  ///
+  /// A desktop has a physical keyboard, so that without such a view there is nothing in the place of the keyboard. While
+  /// something is presented over the responder, or its page is leaving, the view is hidden.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard.
-  @available(
-    *, unavailable, message: "there is no on-screen keyboard; add the view to the page, above its keyboardLayoutGuide"
-  )
+  /// The view that is shown above ``inputView``, or at the bottom edge of the window if there is none. The default is `nil`.
+  ///
+  /// A view controller with such a view, whose ``canBecomeFirstResponder`` is `true`, becomes first responder when it has
+  /// appeared, unless another responder is. So the view is shown as long as the page is, as on iOS.
+  ///
+  /// ```swift
+  /// final class ChatController: UIViewController {
+  ///   private let composer = UITextField(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+  ///
+  ///   override var inputAccessoryView: UIView? { composer }
+  ///   override var canBecomeFirstResponder: Bool { true }
+  /// }
+  /// ```
   open var inputAccessoryView: UIView? { nil }
 
-  /// Asks for the two views again.
-  @available(*, unavailable, message: "there is no on-screen keyboard; remove this line")
-  open func reloadInputViews() {}
+  /// Asks for ``inputView`` and ``inputAccessoryView`` again, and shows them in place of the present ones. Does nothing
+  /// unless the responder is the first one.
+  open func reloadInputViews() { responderWindow?.keyboard.reload(for: self) }
 
   // MARK: Motion
 

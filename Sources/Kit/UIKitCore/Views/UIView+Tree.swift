@@ -160,6 +160,7 @@ extension UIView {
     if newWindow == nil { loseFirstResponder() }
     currentWindow = newWindow
     adoptScale()
+    if newWindow != nil { constraintParticipant?.didEnterWindow() }
     didMoveToWindow()
     for view in subviews where view.currentWindow !== newWindow { view.adoptWindow(newWindow) }
     owner?.rootViewDidMove(to: newWindow)
@@ -167,10 +168,14 @@ extension UIView {
 
   /// Makes the view, or the controller whose root view it is, resign as the window's first responder.
   private func loseFirstResponder() {
-    guard let window = currentWindow, let responder = window.firstResponder, responder === self || responder === owner
-    else { return }
-    responder.resignFirstResponder()
-    if window.firstResponder === responder { window.firstResponder = nil }
+    guard let window = currentWindow, let responder = window.firstResponder else { return }
+    // A responder in an input view leaves with what has provided that view.
+    let origin = window.keyboard.provider(of: responder) ?? responder
+    guard responder === self || origin === self || origin === owner else { return }
+    window.keyboard.replacing {
+      responder.resignFirstResponder()
+      if window.firstResponder === responder { window.firstResponder = nil }
+    }
   }
 
   private func adoptScale() {

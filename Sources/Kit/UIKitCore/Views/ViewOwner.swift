@@ -29,6 +29,10 @@ package protocol ViewOwner: UIResponder {
   /// Whether something is presented over the view, so that keys do not reach it.
   var isCovered: Bool { get }
 
+  /// Whether the input views of the first responder are shown if it is in the root view: nothing is over the view, and it
+  /// does not disappear.
+  var showsInputViews: Bool { get }
+
   /// The insets to add to the safe area that the superview determines.
   var rootViewInsets: UIEdgeInsets { get }
   func viewSafeAreaInsetsDidChange()

@@ -24,7 +24,7 @@ import UIKitCore
     case scrollContent, scrollFrame
     /// The parts outside the safe area at the top and at the bottom.
     case topCover, bottomCover
-    /// The part that the on-screen keyboard would cover.
+    /// The part that the input views of the first responder cover.
     case keyboard
   }
 
@@ -56,8 +56,8 @@ import UIKitCore
     case .margins: return view.bounds.inset(by: view.layoutMargins)
     case .scrollFrame: return view.bounds
     case .topCover: return view.bounds.divided(atDistance: view.safeAreaInsets.top, from: .minYEdge).slice
-    case .bottomCover, .keyboard:
-      return view.bounds.divided(atDistance: view.safeAreaInsets.bottom, from: .maxYEdge).slice
+    case .bottomCover: return view.bounds.divided(atDistance: view.safeAreaInsets.bottom, from: .maxYEdge).slice
+    case .keyboard: return view.bounds.divided(atDistance: view.keyboardOverlap, from: .maxYEdge).slice
     case .own, .readableContent, .scrollContent:
       view.existingParticipant?.solve()
       return view.existingParticipant?.frame(of: self) ?? .zero

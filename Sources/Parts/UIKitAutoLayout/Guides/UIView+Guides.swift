@@ -12,7 +12,7 @@ extension UIView {
   /// The part of the view within its margins that is not too wide to be read with ease.
   public var readableContentGuide: UILayoutGuide { participant.systemGuide(.readableContent) }
 
-  /// The part of the view that the on-screen keyboard would cover: the bottom of its safe area.
+  /// The part of the view that the input views of the first responder cover, or the bottom of its safe area without any.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { participant.keyboardGuide }
 
   /// The guides that have been added to the view.

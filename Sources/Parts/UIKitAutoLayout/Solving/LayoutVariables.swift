@@ -202,8 +202,9 @@ extension UILayoutGuide {
     case .margins: part = bounds.inset(by: view.layoutMargins)
     case .topCover: part.height = .constant(Double(safe.top))
     case .bottomCover, .keyboard:
-      part.y = bounds.y + bounds.height - .constant(Double(safe.bottom))
-      part.height = .constant(Double(safe.bottom))
+      let height = Double(kind == .keyboard ? view.keyboardOverlap : safe.bottom)
+      part.y = bounds.y + bounds.height - .constant(height)
+      part.height = .constant(height)
     case .own, .readableContent, .scrollContent, .scrollFrame: break
     }
     return part

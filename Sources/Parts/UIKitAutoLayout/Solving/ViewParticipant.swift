@@ -154,11 +154,17 @@
 
   // MARK: Guides
 
-  private(set) lazy var keyboardGuide: UIKeyboardLayoutGuide = {
+  /// The guide of the keyboard, once it has been asked for.
+  private var existingKeyboardGuide: UIKeyboardLayoutGuide?
+
+  var keyboardGuide: UIKeyboardLayoutGuide {
+    if let existingKeyboardGuide { return existingKeyboardGuide }
     let guide = UIKeyboardLayoutGuide(.keyboard)
+    existingKeyboardGuide = guide
     guide.owningView = view
+    guide.enterWindow()
     return guide
-  }()
+  }
 
   func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     if let guide = systemGuides[kind] { return guide }
@@ -228,6 +234,8 @@
     for constraint in crossing { constraint.isActive = false }
     if view.isCoupled { rebuildRegions() }
   }
+
+  func didEnterWindow() { existingKeyboardGuide?.enterWindow() }
 
   func didEnterSuperview() {
     // Views that no longer exist may have held constraints of this one.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The notifications of an on-screen keyboard, which are posted when a responder that accepts text becomes first
-/// responder, and when it no longer is.
+/// The notifications of an on-screen keyboard, which are posted when a responder that accepts text or has input views
+/// becomes first responder, and when it no longer is.
 ///
-/// A desktop has a physical keyboard, which covers no content. The frame in the notifications is empty, at the bottom edge
+/// A desktop has a physical keyboard, which covers no content. The frame in the notifications is that of
+/// ``inputAccessoryView`` and ``inputView``, in the coordinates of the window. Without these it is empty, at the bottom edge
 /// of the window.
 nonisolated extension UIResponder {
   /// Posted before an on-screen keyboard is shown.
