@@ -7,9 +7,9 @@ batch_limit=40
 
 # run_bundle BUNDLE JOBS LOG [VARIABLE=VALUE…]: runs the tests whose names come on standard input, with these variables in
 # their environment. Their output is added to the log, and failures are shown after each batch. The status is 0 if all
-# tests passed, 1 if one failed, and 2 if an X server ended during the run, which ends it.
+# tests passed, 1 if one failed or did not run, and 2 if an X server ended during the run, which ends it.
 run_bundle() {
-  local bundle=$1 jobs=$2 log=$3 status=0 index pids=()
+  local bundle=$1 jobs=$2 log=$3 status=0 index left pids=()
   shift 3
   batches=$(mktemp -d) || return
   make_batches "$batches"
@@ -25,6 +25,9 @@ run_bundle() {
   if [ "$status" = 2 ]; then
     echo "an X server of this run has ended, so the run ends here; $(ls "$batches" | grep -c '\.tests$') batches" \
       "of tests did not run or are not counted" >&2
+  else
+    left=$(find "$batches" -name '*.tests*' -not -name '*.log*' -exec cat {} + | tests_left "$log")
+    [ -z "$left" ] || { sed 's/^/error: not run: /' <<<"$left" | tee -a "$log"; status=1; }
   fi
   rm -rf "$batches"
   return "$status"
@@ -107,7 +110,7 @@ run_batch() {
 # tests_left OUTPUT: prints those of the tests on standard input that have not started.
 tests_left() {
   awk '
-    FNR == NR { if (match($0, /^Test Case \047[^\047]*\047 (started|skipped)/)) { split($0, part, "\047"); started[part[2]] = 1 } next }
+    reads == "output" { if (match($0, /^Test Case \047[^\047]*\047 (started|skipped)/)) { split($0, part, "\047"); started[part[2]] = 1 } next }
     { name = $0; sub(/^[^.]*\./, "", name); sub(/\//, ".", name); if (!(name in started)) print }
-  ' "$1" -
+  ' reads=output "$1" reads=names -
 }
