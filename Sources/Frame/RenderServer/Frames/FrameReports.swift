@@ -5,20 +5,35 @@ import X11
 struct FrameReports {
   private let surface: SurfaceID
   private let statistics: StatisticsRecord
+  private let latestFrame: LatestFrame
   private let events: EventMailbox
   /// A size that no frame has shown yet.
   private var newSize: PixelSize?
   /// Whether the last presented frame has to be followed by another at the next refresh, because of an animation or a
   /// display link. Only then can the next frame be late.
   private var isInSequence = false
+  /// The time until which a frame that is due waits for the commit that stops a motion.
+  private(set) var heldUntil: Double?
   /// Whether the main thread is told of each frame that has been shown.
   var includeFrames = false
 
   init(of description: SurfaceDescription, to events: EventMailbox) {
     surface = description.id
     statistics = description.statistics
+    latestFrame = description.latestFrame
     self.events = events
   }
+
+  /// Begins the frame for a time, unless the main thread holds the latest one. Returns whether it has begun.
+  ///
+  /// - Parameter commit: The number of the latest commit that has been applied.
+  mutating func beginFrame(for time: Double, after commit: UInt64, now: Double) -> Bool {
+    heldUntil = latestFrame.begin(for: time, after: commit, now: now)
+    return heldUntil == nil
+  }
+
+  /// Ends the wait for a commit, before the next attempt to draw what is due.
+  mutating func endHold() { heldUntil = nil }
 
   mutating func noteResize(to size: PixelSize) { newSize = size }
 

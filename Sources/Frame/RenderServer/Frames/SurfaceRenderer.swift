@@ -27,9 +27,6 @@ final class SurfaceRenderer {
   private var reports: FrameReports
   private var starts = FrameStarts()
   private var latch = LatchTime()
-  private let latestFrame: LatestFrame
-  /// The time until which a frame that is due waits for the commit that stops a motion.
-  private var heldUntil: Double?
 
   /// The fraction of a refresh that the main thread has for its part of a frame.
   private static let mainThreadShare = 0.5
@@ -40,7 +37,6 @@ final class SurfaceRenderer {
   ) {
     self.compositor = compositor
     window = description.window?.xid
-    latestFrame = description.latestFrame
     presenting = LazyPresenter(clock: clock, refreshRate: description.window?.refreshRate ?? 0)
     reports = FrameReports(of: description, to: events)
     let windowVisual = description.window.flatMap {
@@ -187,13 +183,13 @@ final class SurfaceRenderer {
   var deadline: Double? {
     guard phase.isShown, let presenter else { return nil }
     if presenter.isBusy { return presenter.deadline }
-    return heldUntil ?? [presenter.deadline, phase.deadline, activity.wakeTime].compactMap(\.self).min()
+    return reports.heldUntil ?? [presenter.deadline, phase.deadline, activity.wakeTime].compactMap(\.self).min()
   }
 
   func step(now: Double) {
     guard phase.isShown, let presenter else { return }
     for frame in presenter.update(now: now) { finish(frame, refreshInterval: presenter.refreshInterval) }
-    heldUntil = nil
+    reports.endHold()
     presenter.isPipelined = allowsTwoFrames(refreshInterval: presenter.refreshInterval)
     if presenter.mustPresentAgain { activity.noteChange() }
     guard !presenter.isBusy else { return }
@@ -239,9 +235,7 @@ final class SurfaceRenderer {
   }
 
   private func draw(for time: Double, _ presenter: any Presenter, now: Double) {
-    guard let buffer = buffers.free() else { return }
-    heldUntil = latestFrame.begin(for: time, after: scene.sequence, now: now)
-    guard heldUntil == nil else { return }
+    guard let buffer = buffers.free(), reports.beginFrame(for: time, after: scene.sequence, now: now) else { return }
     let start = reports.includeFrames ? FrameClock.now : nil
     // The frame for which the main thread is late is still due.
     let isOwed = phase.isWaitingForCommit
