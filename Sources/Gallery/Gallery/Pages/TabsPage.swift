@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Three landscapes in tabs, which follow the finger in any style. The symbols change colour with them.
 /// Try: Choose a style. Drag sideways over the page, release half way, drag back. Press a tab. Press Ctrl+Tab, or the left
-/// and right arrows; comma and period choose a style.
+/// and right arrows; comma and period choose a style. In “Interruptible slide”, catch the pages while they move.
 /// Watch: The delegate derives the direction from the indexes. A cancelled drag restores the selection.
 enum TabsPage {
   static let entry = Page(

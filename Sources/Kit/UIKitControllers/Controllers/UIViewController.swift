@@ -303,7 +303,7 @@ import Diagnostics
   }
 
   /// Whether the on-screen keyboard stays when the first responder changes to one that does not use it. The default is
-  /// `true` for a form sheet. Without effect: a desktop has a real keyboard.
+  /// `true` for a form sheet. No effect: a desktop has a physical keyboard, and input views follow the first responder.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   // MARK: Content container

@@ -47,7 +47,9 @@ final class LayerPlayback: TransitionPlayback {
   /// In seconds. Keeps the progress defined for an animator whose duration is 0.
   private static let shortestDuration = 0.001
 
-  var progress: Double { (localTime(at: layer.shownTime) - origin) / duration }
+  var progress: Double { progress(at: localTime(at: layer.shownTime)) }
+
+  private func progress(at localTime: Double) -> Double { (localTime - origin) / duration }
 
   var velocity: Double {
     AnimationDrag.undone(in: layer.timeMap.velocity(at: parentTime(at: layer.shownTime)) / duration)
@@ -70,10 +72,10 @@ final class LayerPlayback: TransitionPlayback {
   /// Runs the layer's time to an end. To the finish it runs until the last animation has ended, which may take longer
   /// than the transition.
   func settle(to end: TransitionEnd, timing: any Timing) {
-    setOvershoot(at: progress)
+    let shown = localTime(at: layer.holdShownTime())
+    setOvershoot(at: progress(at: shown))
     let target = end == .start ? origin : max(origin + duration, layer.lastAnimationEnd(of: owner) ?? 0)
     let timing = AnimationDrag.apply(to: timing)
-    let shown = localTime(at: layer.holdShownTime())
     let curve = TimeCurve(start: parentTime(at: CACurrentMediaTime()), from: shown, to: target, timing: timing)
     setTimeMap(TimeMap(curve: curve))
     waitForArrival(at: end, after: timing.settlingDuration)

@@ -265,7 +265,8 @@ import Diagnostics
     if contentOffset == top { delegate?.scrollViewDidScrollToTop(self) } else { engine.scrollToTop(top) }
   }
 
-  /// How a drag hides the on-screen keyboard. The default is `.none`. No effect: a desktop has a real keyboard.
+  /// How a drag hides the on-screen keyboard. The default is `.none`. No effect: a desktop has a physical keyboard, and drags
+  /// leave ``UIResponder/inputView`` and ``UIResponder/inputAccessoryView`` in place.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether scrolling ends at multiples of the view's size. The default is `false`.
   open var isPagingEnabled = false
